@@ -49,6 +49,32 @@ test('a body and an engine are chosen in the panel', DESKTOP_ONLY, async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Дизельные кроссоверы из Кореи');
 });
 
+test('the finder of the front page leads to a body', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto(addresses.main);
+  const finder = page.getByRole('search', { name: 'Подбор по параметрам' });
+  await finder.getByLabel('Кузов').selectOption('Минивэн');
+  await finder.getByRole('button', { name: /^Показать/ }).click();
+  await expect(page).toHaveURL(/body_kind=minivan/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/минивэн/i);
+});
+
+// Cars from China have no grade of an auction, and no machine in Japan of the demo states its measures.
+test.describe('the panel has nothing that can never match', () => {
+  for (const [name, path, absent] of [
+    ['china', '', /^Оценка/],
+    ['spec', '', /^Оценка/],
+    ['spec', '/yaponiya', /^(?:Длина|Ширина|Высота|Клиренс)/],
+  ] as const)
+    test(`${name}${path}`, DESKTOP_ONLY, async ({ page }) => {
+      await page.goto(`${addresses[name]}${path}`);
+      const panel = page.locator('#filters');
+      await expect(panel.getByRole('checkbox').first()).toBeVisible();
+      await expect(panel.locator('summary, legend').filter({ hasText: absent })).toHaveCount(0);
+      // A label ends with the number of lots.
+      await expect(panel.getByRole('checkbox', { name: /\D0(?: лот| машин|$)/ })).toHaveCount(0);
+    });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the silhouettes are check boxes of the form', DESKTOP_ONLY, async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { BodyKind, EngineKind, MachineKind, MotoClass } from '@vvoz/catalogue/words/vehicleKinds';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
+import { findFuel } from './findFuel.ts';
 import { isPlugInHybrid } from './findMotor.ts';
-import { findPower } from './findPower.ts';
 import { findMachine, findModelKind, findMotoClass } from './kinds.ts';
-import type { PowerSource } from './referenceCar.ts';
 
 /** What a feed says of a vehicle. Texts are '' and numbers undefined when it does not say them. */
 export interface ReferenceLot {
@@ -23,8 +22,6 @@ export interface ReferenceLot {
   readonly fuel: Fuel | undefined;
   /** Body type in the feed's words, lower case. */
   readonly bodyType: string;
-  /** Code of the catalogue: FF, 4WD; '' or absent where the feed does not say it. */
-  readonly drive?: string;
 }
 
 /** Where a fact is from: the feed, or the reference. */
@@ -37,9 +34,6 @@ export interface VehicleFacts {
   readonly seats?: number;
   readonly machineKind?: MachineKind;
   readonly motoClass?: MotoClass;
-  /** The ends of the power of a car by the tables, whatever its feed states, hp; of a hybrid that of the engine. */
-  readonly powersHp?: readonly number[];
-  readonly powerSource?: PowerSource;
   /** Operating mass of a machine, kg. */
   readonly massKg?: number;
   /** Where body and kind are from. */
@@ -106,20 +100,22 @@ const findUsualSeats = (body: BodyKind, country: string): number | undefined => 
 /** Countries of the tables by the code of a lot's country. */
 const MARKETS: Readonly<Record<string, string>> = { JP: 'japan', KR: 'korea', CN: 'china', EU: 'europe' };
 
-function describePower(lot: ReferenceLot): VehicleFacts {
-  const { brand, model, fuel = '', engineCc: displacementCc, year, drive, country } = lot;
-  const found = findPower({ brand, model, fuel, displacementCc, year, drive }, MARKETS[country] ?? '');
-  if (!found) return {};
-  const { minHp, maxHp, source } = found;
-  return { powersHp: minHp === maxHp ? [minHp] : [minHp, maxHp], powerSource: source };
+/** The fuel that the feed states, else that of the reference. */
+function chooseFuel(lot: ReferenceLot): Fuel | undefined {
+  const { brand, model, kuzov, year, engineCc: displacementCc, country } = lot;
+  const grade = lot.grade.toUpperCase();
+  return (
+    lot.fuel ?? findFuel({ brand, model, kuzov, grade, displacementCc, year }, MARKETS[country] ?? '')?.fuel
+  );
 }
 
 function describeCar(lot: ReferenceLot): VehicleFacts {
   const stated = FEED_BODIES[lot.bodyType];
   const known = findModelKind(lot.brand, lot.model);
   const body = stated ?? known?.body;
-  const isPlugIn = lot.fuel === 'hybrid' && (PLUG_IN.test(lot.model) || isPlugInHybrid(lot));
-  const engineKind = lot.fuel && (isPlugIn ? 'plug_in_hybrid' : ENGINES[lot.fuel]);
+  const fuel = chooseFuel(lot);
+  const isPlugIn = fuel === 'hybrid' && (PLUG_IN.test(lot.model) || isPlugInHybrid(lot));
+  const engineKind = fuel && (isPlugIn ? 'plug_in_hybrid' : ENGINES[fuel]);
   // A van of a minivan's name has other seats.
   const ofModel = known && (body === known.body || known.body === 'kei') ? known.seats : undefined;
   const seats = ofModel ?? (body && findUsualSeats(body, lot.country));
@@ -127,7 +123,6 @@ function describeCar(lot: ReferenceLot): VehicleFacts {
     ...(body && { body, kindSource: stated ? 'stated' : 'reference' }),
     ...(engineKind && { engineKind }),
     ...(seats !== undefined && { seats }),
-    ...describePower(lot),
   };
 }
 

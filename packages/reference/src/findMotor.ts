@@ -62,3 +62,13 @@ export const findMotorKw = (car: HybridCar): number | undefined => findRow(car)?
 
 /** True for a hybrid that is known to have a socket, although feeds call it a hybrid. */
 export const isPlugInHybrid = (car: HybridCar): boolean => findRow(car)?.isPlugIn ?? false;
+
+/** A smaller motor is a mild hybrid's: feeds call it a hybrid or petrol, and its body code may have both. kW. */
+const MIN_FULL_HYBRID_KW = 15;
+
+/** The kind of drive of a body code that only hybrids have; undefined for other codes. */
+export function findHybridByCode(car: HybridCar): 'hybrid' | 'plug_in_hybrid' | undefined {
+  const row = car.kuzov === '' ? undefined : findRow(car);
+  if (!row || !row.codes.has(car.kuzov) || (row.motorKw ?? 0) < MIN_FULL_HYBRID_KW) return undefined;
+  return row.isPlugIn ? 'plug_in_hybrid' : 'hybrid';
+}

@@ -1,4 +1,5 @@
 import { canonicalBrand } from './brands.ts';
+import { findJapanPower } from './japanPowers.ts';
 import { findInRegister } from './register.ts';
 import { listOwnRows } from './ownRows.ts';
 import { readData, readDataText } from './readTable.ts';
@@ -6,7 +7,7 @@ import { toPowerRow, type PowerRow } from './powerRow.ts';
 import type { PowerSource, ReferenceCar, ReferencePower } from './referenceCar.ts';
 
 /** Feeds round the displacement, or state that of a sister engine. cm³. */
-const SAME_ENGINE_CC = 12;
+export const SAME_ENGINE_CC = 12;
 /** Model years before and after those of a row: cars are registered after they are built. */
 const YEAR_MARGIN = 1;
 /** Years beyond which a row says nothing about the same engine. */
@@ -82,14 +83,16 @@ function merge(rows: readonly PowerRow[], source: PowerSource): ReferencePower |
 
 /**
  * Finds the power of a car whose feed does not state it: the least and the highest of the versions that fit brand,
- * model, fuel, displacement, drive and year. The operator's rows win, then the table of the home market, then the
- * European register. Undefined where nothing fits.
+ * model, fuel, displacement, drive and year. The operator's rows win, then the table of the home market – of Japan by
+ * body code –, then the European register. Undefined where nothing fits.
  * @param market the country that the car was sold in. Versions of other markets with the same engine have other powers: of
  * 20,000 Japanese cars whose power is known the European register had it for 71 of 100.
  */
 export function findPower(car: ReferenceCar, market: string): ReferencePower | undefined {
-  const { brand, model, fuel, displacementCc, year, drive } = car;
-  const key = [market, brand, model, fuel, displacementCc, year, drive].join('|');
+  const { brand, model, kuzov, fuel, displacementCc, year, drive } = car;
+  const key = [market, brand, model, market === 'japan' ? kuzov : '', fuel, displacementCc, year, drive].join(
+    '|',
+  );
   if (cachedRows !== listOwnRows() || cache.size >= MAX_CACHED) {
     cache.clear();
     cachedRows = listOwnRows();
@@ -114,16 +117,30 @@ function lookUp(car: ReferenceCar, market: string): ReferencePower | undefined {
   const file = TABLES[market];
   const rows = file === undefined ? [] : (loadTable(file).get(toKey(brand, car.model)) ?? []);
   if (rows.length > 0) {
-    // The table of China has plug-in hybrids as hybrids, like most of its feeds.
-    const isPlugIn = car.fuel === 'plug_in_hybrid' && market === 'china';
-    const fuels = isPlugIn ? [car.fuel, 'hybrid'] : [car.fuel];
+    // The tables have most plug-in hybrids as hybrids, like the feeds: both have the same engine.
+    const fuels = car.fuel === 'plug_in_hybrid' ? [car.fuel, 'hybrid'] : [car.fuel];
     return fuels
       .map((fuel) => merge(selectRows(rows, { ...car, fuel }), 'table'))
       .find((found) => found !== undefined);
   }
-  return market === 'japan' ? undefined : findInRegister({ ...car, brand });
+  return market === 'japan' ? findJapanPower(car) : findInRegister({ ...car, brand });
+}
+
+/** The engines of a model in the table of a home market, of the versions that were sold in that year. */
+export function listEngines(
+  { brand, model, year }: Pick<ReferenceCar, 'brand' | 'model' | 'year'>,
+  market: string,
+): readonly PowerRow[] {
+  const file = TABLES[market];
+  const rows =
+    file === undefined ? [] : (loadTable(file).get(toKey(canonicalBrand(brand, market), model)) ?? []);
+  return rows.filter(
+    ({ from, to }) => year === undefined || (year >= from - YEAR_MARGIN && year <= to + YEAR_MARGIN),
+  );
 }
 
 /** Texts of the data, for a version that tells whether lots must be looked up again. */
 export const listDataTexts = (): readonly string[] =>
-  ['cars-korea.csv', 'cars-china.csv', 'cars-europe.csv', 'hybrid-motors.csv'].map(readDataText);
+  ['cars-korea.csv', 'cars-china.csv', 'cars-europe.csv', 'powers-japan.csv', 'hybrid-motors.csv'].map(
+    readDataText,
+  );

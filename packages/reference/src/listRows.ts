@@ -8,6 +8,7 @@ const POWER_FILES = ['cars-korea.csv', 'cars-china.csv'] as const;
 export const DATA_FILES = [
   ...POWER_FILES,
   'cars-europe.csv',
+  'powers-japan.csv',
   'hybrid-motors.csv',
   'models.csv',
   'motorcycles.csv',

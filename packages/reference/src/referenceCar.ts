@@ -3,6 +3,8 @@ export interface ReferenceCar {
   /** Latin, upper case: HYUNDAI, SANTA FE. */
   readonly brand: string;
   readonly model: string;
+  /** Body code without the emission prefix; decides in Japan only. */
+  readonly kuzov?: string | undefined;
   /** Code of the catalogue: petrol, diesel, hybrid, plug_in_hybrid, gas, electric. */
   readonly fuel: string;
   /** cm³; undefined for an electric car, and where the feed does not say it. */

@@ -253,6 +253,13 @@ export const COMMANDS = [
         was: 'rehearse',
       },
       {
+        name: 'import',
+        run: lab('import/import'),
+        args: '[--lots 1000000] [--dir FOLDER]',
+        summary:
+          'imports a generated archive into an empty catalogue, then the same files again: seconds, processor time and memory ([figures](performance.md#an-import-of-a-million-lots))',
+      },
+      {
         name: 'archive',
         run: lab('archive/archive'),
         args: '[--lots 1000000] [--modules FOLDER]',

@@ -1,4 +1,4 @@
-import type { Assumption } from '@vvoz/law/costTypes';
+import type { Assumption, CostInput } from '@vvoz/law/costTypes';
 import { formatPowers } from '@vvoz/catalogue/lots/powerText';
 import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
@@ -45,8 +45,24 @@ const NO_REGISTRATION: Assumption = {
   text: 'Распил ввозится только на запчасти: поставить его на учёт нельзя',
 };
 
+const FUEL_NAMES: Readonly<Record<CostInput['fuel'], string>> = {
+  petrol: 'бензин',
+  diesel: 'дизель',
+  gas: 'газ',
+  hybrid: 'гибрид',
+  plug_in_hybrid: 'гибрид с розеткой',
+  series_hybrid: 'последовательный гибрид',
+  electric: 'электромотор',
+  unknown: 'топливо неизвестно',
+};
+
+/** «дизель, 2151 см³». */
+const formatEngine = ({ fuel, displacementCc }: CostInput): string =>
+  displacementCc ? `${FUEL_NAMES[fuel]}, ${displacementCc}\u00A0см³` : FUEL_NAMES[fuel];
+
 /** Names a kind that the feed does not state. */
-function listKindAssumptions({ input: { kind, category, fuel, kindSource } }: Context): Assumption[] {
+function listKindAssumptions({ input }: Context): Assumption[] {
+  const { kind, category, fuel, kindSource } = input;
   if (kindSource === undefined || kindSource === 'feed') return [];
   const origin = kindSource === 'reference' ? 'по каталогу' : 'предположительно';
   // The mass of a lorry without a category is the only thing that the catalogue says of it.
@@ -61,6 +77,10 @@ function listKindAssumptions({ input: { kind, category, fuel, kindSource } }: Co
     ];
   if (kind === 'car' && fuel === 'series_hybrid')
     return [{ code: 'kind_assumed', text: `Последовательный гибрид ${origin}: подтверждает СБКТС` }];
+  if (kind === 'car' && category === undefined)
+    return [
+      { code: 'kind_assumed', text: `Двигатель ${origin}: ${formatEngine(input)}; подтверждают документы` },
+    ];
   return [];
 }
 

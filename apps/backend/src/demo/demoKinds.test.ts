@@ -24,8 +24,7 @@ async function seedLots(): Promise<readonly StoredLot[]> {
 /** What the trade calls series hybrids, and what only looks like them. Written apart from the tables of the engine. */
 const isSeriesHybrid = ({ brand, model, kuzov, grade, engine }: StoredLot): boolean =>
   (engine ?? 0) > 0 &&
-  // Generations that ended before the first e-POWER of 2016; the demo's grades do not know that.
-  ((/E-POWER/i.test(grade) && !/(?:E11|C25|C26)$/.test(kuzov)) ||
+  (/E-POWER/i.test(grade) ||
     (brand === 'NISSAN' && /^(HE12|SNE12|E13|FE13|SNE13|HFC27|GFC28|GC28|P15|RP15|T33|SNT33)$/.test(kuzov)) ||
     /^(LI|LI AUTO|LIXIANG|AITO|SERES)$/.test(brand) ||
     (brand === 'VOYAH' && model === 'FREE'));

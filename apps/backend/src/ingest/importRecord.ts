@@ -37,8 +37,9 @@ export function importRecord(
   const { lot, dropped } = reading;
   const wrongPrice = sanity.check(lot, dropped, place);
   if (wrongPrice !== undefined) return { kind: 'rejected', reason: wrongPrice, id: lot.external_id };
-  const described = { ...lot, ...findVehicleKinds(lot) };
-  const estimated = { ...described, ...estimator.estimate(described) };
-  const written = writer.write({ ...estimated, ...calculateLotCostFields(estimated, costs) });
+  const written = writer.write({ ...lot, ...findVehicleKinds(lot) }, (described) => {
+    const estimated = { ...described, ...estimator.estimate(described) };
+    return Object.assign(estimated, calculateLotCostFields(estimated, costs));
+  });
   return { kind: 'written', written, reading };
 }

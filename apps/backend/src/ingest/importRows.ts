@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { loadTables } from '../cost/loadTables.ts';
 import { learnPowers } from '../cost/kinds/learntPowers.ts';
 import { openReference } from '../cost/kinds/openReference.ts';
-import { completePowers } from '../cost/lots/completePowers.ts';
+import { completeFacts } from '../cost/lots/completeFacts.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
@@ -111,7 +111,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     // A feed without a single valid lot has failed; it must not empty the catalogue.
     const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
-    const completed = completePowers(db, table.type, costs);
+    const completed = completeFacts(db, table.type, costs);
     const compared = compareOffers(db, table.type);
     if (counts.added + counts.changed + counts.withdrawn + completed + compared > 0)
       bumpCatalogueVersion(db, [table.type]);

@@ -54,6 +54,19 @@ describe('the tables that are read', () => {
       expect(listSources(await ingest({ settings }))).toEqual(expected);
   });
 
+  test('the first import of an empty catalogue leaves every index', async () => {
+    const { db, ingest } = await setUp();
+    const listIndices = () =>
+      db
+        .prepare(`select name from sqlite_schema where type = 'index' and tbl_name = 'lot' order by name`)
+        .pluck()
+        .all();
+    const before = listIndices();
+    await ingest();
+    expect(listIndices()).toEqual(before);
+    expect(before.length).toBeGreaterThan(5);
+  });
+
   test('a source that is not configured is refused', async () => {
     const { ingest } = await setUp();
     await expect(ingest({ settings: undefined })).rejects.toMatchObject({ name: 'SourceNotSet' });

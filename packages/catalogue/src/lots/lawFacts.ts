@@ -18,6 +18,7 @@ const WORDS = {
   powerSource: KIND_SOURCES,
 } as const;
 const NUMBERS = [
+  'displacementCc',
   'massKg',
   'massMinKg',
   'massMaxKg',

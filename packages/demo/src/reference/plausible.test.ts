@@ -56,6 +56,13 @@ describe.each(MARKETS)('cars of %s', (market) => {
     ).toEqual([]);
   });
 
+  test('no petrol or diesel car is of a trim that only hybrids of its model have', () => {
+    const isHybridTrim = (trim: string): boolean => /E-POWER|E:HEV/.test(trim);
+    expect(listBreaches(bodies, ({ fuel, trims }) => fuel === 'hybrid' || !trims.some(isHybridTrim))).toEqual(
+      [],
+    );
+  });
+
   test('electric cars, and only those, have no displacement', () => {
     expect(listBreaches(bodies, ({ cc, fuel }) => (cc === 0) === (fuel === 'electric'))).toEqual([]);
     expect(listBreaches(bodies, ({ cc }) => cc === 0 || isWithin(cc, 600, 26_000))).toEqual([]);

@@ -53,6 +53,14 @@ describe('readCarTable', () => {
     expect(civilian?.bodies[0]).toMatchObject({ bodyType: 'minivan', trims: ['GX'], priceNew: 6_000_000 });
   });
 
+  test('gives trims that name a hybrid to hybrids, and the others to other cars', () => {
+    const [note] = readCarTable(
+      'japan',
+      '@ NISSAN\n= NOTE | hatchback | 9 | - | 1800 | X, E-POWER X\nE11 2005-2012 1498 109 P AT FF\nHE12 2016-2020 1198 79 H AT FF\nSNE12 2018-2020 1198 79 H AT 4WD | E-POWER S',
+    );
+    expect(note?.bodies.map(({ trims }) => trims)).toEqual([['X'], ['E-POWER X'], ['E-POWER S']]);
+  });
+
   test.each([
     ['a body type', '= A | boat | 1 | - | 900 | S', 'boat'],
     ['sizes', '= A | van | 1 | 4480x1745 | 900 | S', '4480x1745'],

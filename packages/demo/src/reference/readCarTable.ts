@@ -1,3 +1,4 @@
+import { chooseTrims } from './chooseTrims.ts';
 import {
   parseBodyType,
   parseDims,
@@ -64,6 +65,7 @@ function readBody(market: Market, brand: string, base: Heading, { text, line }: 
   ) {
     throw new TableError(line, `a body needs code, years, cc, hp, fuel, gearbox, drive: ${text}`);
   }
+  const fuel = parseFuel(fuelLetter, line);
   const body: WeighedBody = {
     market,
     brand,
@@ -73,10 +75,10 @@ function readBody(market: Market, brand: string, base: Heading, { text, line }: 
     ...parseYears(span, line),
     cc: parseWhole(cc, 'cc', line),
     hp: parseWhole(hp, 'hp', line),
-    fuel: parseFuel(fuelLetter, line),
+    fuel,
     gearboxes: parseGearboxes(boxes, line),
     drives: parseDrives(wheels, line),
-    trims: trims === undefined ? base.trims : splitCells(trims, ','),
+    trims: trims === undefined ? chooseTrims(base.trims, fuel) : splitCells(trims, ','),
     popularity: 0,
     priceNew: base.priceNew,
     weight: 1,

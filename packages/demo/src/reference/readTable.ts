@@ -1,3 +1,4 @@
+import { chooseTrims } from './chooseTrims.ts';
 import { parseBodyType, parseDims, parseDrives, parseFuel, parseGearboxes, parseWhole } from './fields.ts';
 import { TableError, splitCells } from './tableLines.ts';
 import type { BodyRef, Dims, ModelRef } from './types.ts';
@@ -42,6 +43,7 @@ export function readTable(market: Market, brand: string, text: string): ModelRef
     const bodies = rowList.map((row): BodyRef => {
       const [code, span = '', cc, hp, letter = '', box, wheel] = splitCells(row, ' ');
       const [from = '', to = ''] = span.split('-');
+      const fuel = parseFuel(letter, line);
       const body: BodyRef = {
         market,
         brand,
@@ -52,10 +54,10 @@ export function readTable(market: Market, brand: string, text: string): ModelRef
         yearTo: to === '' ? STILL_MADE : parseFullYear(to, line),
         cc: parseWhole(cc, 'cc', line),
         hp: parseWhole(hp, 'hp', line),
-        fuel: parseFuel(letter, line),
+        fuel,
         gearboxes: parseGearboxes(box ?? boxes ?? '', line),
         drives: parseDrives(wheel ?? wheels ?? '', line),
-        trims: splitCells(trims ?? '', ','),
+        trims: chooseTrims(splitCells(trims ?? '', ','), fuel),
         popularity: popularity / rowList.length,
         priceNew: parseWhole(price, 'price', line) * 10_000,
       };

@@ -3,6 +3,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
+import { BODY_KINDS, ENGINE_KINDS } from '@vvoz/catalogue/words/vehicleKinds';
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { formatColor } from '@vvoz/catalogue/words/colors';
 import { formatDrive } from '@vvoz/catalogue/words/drives';
@@ -26,10 +27,11 @@ function listParams(lot: Lot): YmlOffer['params'] {
     isMachine ? ['Наработка', lot.mileageKm, 'м.ч.'] : ['Пробег', lot.mileageKm, 'км'],
     ['Объём двигателя', lot.engineCc, 'см³'],
     ['Мощность', findStatedPower(lot), 'л.с.'],
-    ['Тип двигателя', lot.fuel && formatFuel(lot.fuel)],
+    ['Тип двигателя', lot.fuel ? formatFuel(lot.fuel) : lot.engineKind && ENGINE_KINDS[lot.engineKind]],
     ['Коробка передач', gearbox && formatGearbox(gearbox, true)],
     ['Привод', lot.drive && formatDrive(lot.drive)],
-    ['Тип кузова', formatBodyType(lot.bodyType)],
+    ['Тип кузова', formatBodyType(lot.bodyType) ?? (lot.bodyKind && BODY_KINDS[lot.bodyKind].toLowerCase())],
+    ['Количество мест', lot.seats],
     ['Код кузова', lot.kuzov],
     ['Цвет', lot.color && formatColor(lot.color)],
     ['Руль', lot.leftHand ? 'левый' : undefined],

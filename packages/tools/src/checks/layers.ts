@@ -96,7 +96,11 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['backend', 'dev', 'gateway', 'release', 'size', 'visual'],
     ['contract', 'screenshots', 'test'],
   ],
-  lab: [['lib'], ['pair'], ['archive', 'bench', 'chaos', 'crawl', 'fuzz', 'lighthouse', 'load', 'rehearse']],
+  lab: [
+    ['lib'],
+    ['pair'],
+    ['archive', 'bench', 'chaos', 'crawl', 'fuzz', 'import', 'lighthouse', 'load', 'rehearse'],
+  ],
   // main.ts is above all layers; env.ts collects the settings of the folders for main.ts and operator.
   'apps/backend': [
     ['lib'],

@@ -38,6 +38,24 @@ test('a first load adds every lot and withdraws none; a lot that occurs twice ke
   expect(listLots(db)).toEqual(['a PRIUS 1 1', 'b AQUA 1 1']);
 });
 
+test('calculated columns are completed only for a lot that is written', async () => {
+  const db = await tempDatabase();
+  const completed: string[] = [];
+  const complete = (lot: LotRecord): LotRecord => {
+    completed.push(`${lot.external_id} ${lot.model}`);
+    return { ...lot, cost: 5 };
+  };
+  const importWith = (run: number, records: readonly LotRecord[]) => {
+    const writer = createLotWriter(db, 'aleado/japan', run);
+    return records.map((record) => writer.write(record, complete)).join(' ');
+  };
+  expect(importWith(1, [createRecord('a'), createRecord('b')])).toBe('added added');
+  const second = [createRecord('a'), createRecord('b', { model: 'AQUA' }), createRecord('c')];
+  expect(importWith(2, second)).toBe('unchanged changed added');
+  expect(completed).toEqual(['a PRIUS', 'b PRIUS', 'b AQUA', 'c PRIUS']);
+  expect(db.prepare('select distinct cost from lot').pluck().all()).toEqual([5]);
+});
+
 test('a later import writes what changed and withdraws what is neither in the feed nor kept', async () => {
   const db = await tempDatabase();
   importAll(

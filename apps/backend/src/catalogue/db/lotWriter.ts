@@ -7,7 +7,12 @@ export type WriteOutcome = 'added' | 'changed' | 'unchanged';
 
 /** Updates the lots of one feed table from an import of it. The caller opens and commits the transactions. */
 export interface LotWriter {
-  write(lot: LotRecord): WriteOutcome;
+  /**
+   * Writes a lot that is new or has changed.
+   * @param complete adds the calculated columns. It is called only for a lot that is written, because most lots of an
+   * import are unchanged and a cost takes longer than all else.
+   */
+  write(lot: LotRecord, complete?: (lot: LotRecord) => LotRecord): WriteOutcome;
   /** Keeps the last good state of a lot that is still in the feed but whose record cannot be read. */
   keep(externalId: string): void;
   /** Marks every listed lot that was neither written nor kept as withdrawn. Returns their number. */
@@ -62,18 +67,21 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   }
 
   return {
-    write: (lot) => {
-      const values = RECORD_COLUMNS.map((column) => lot[column]);
+    write: (lot, complete = (feedLot) => feedLot) => {
       const digest = hashContent(lot);
-      if (isFirstLoad && add(values, digest)) return 'added';
+      const listValues = (): readonly unknown[] => {
+        const completed = complete(lot);
+        return RECORD_COLUMNS.map((column) => completed[column]);
+      };
+      if (isFirstLoad && add(listValues(), digest)) return 'added';
       const stored = find.get(source, lot.external_id);
       if (!stored) {
-        add(values, digest);
+        add(listValues(), digest);
         return 'added';
       }
       seen.add(stored.key);
       if (stored.hash === digest) return 'unchanged';
-      update.run(...values, digest, run, stored.key);
+      update.run(...listValues(), digest, run, stored.key);
       return 'changed';
     },
     keep: (externalId) => {

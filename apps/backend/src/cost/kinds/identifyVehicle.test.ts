@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadOwnMotors, OWN_MOTOR_COLUMNS } from '@vvoz/reference/ownMotors';
 import { describe, expect, test } from 'vitest';
 import { formatLawFacts, parseLawFacts } from '@vvoz/catalogue/lots/lawFacts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { identifyVehicle, type KindedLot } from './identifyVehicle.ts';
+import { LearntPowers, type FuelSample } from './learntPowers.ts';
 
 const LOT: KindedLot = {
   type: 'japan',
@@ -161,6 +166,61 @@ test('the facts of a lot survive their text', () => {
   for (const each of facts) expect(parseLawFacts(formatLawFacts(each))).toEqual(each);
   expect(parseLawFacts('fuel=steam&massKg=-1&constructor=1&x')).toEqual({});
   expect(parseLawFacts(undefined)).toEqual({});
+});
+
+describe('a fuel that the feed does not state', () => {
+  const korean: Partial<KindedLot> = { type: 'korean', brand: 'KIA', model: 'SORENTO', fuel: '', year: 2023 };
+  test('is that of all engines of the model with the displacement', () => {
+    expect(identify({ ...korean, engine: 1598 })).toMatchObject({
+      fuel: 'hybrid',
+      kindSource: 'assumed',
+      powersHp: [180],
+    });
+  });
+  test('is that of the grade', () => {
+    expect(identify({ ...korean, model: 'K5', engine: 1999, grade: '2.0 Hybrid' })).toMatchObject({
+      fuel: 'hybrid',
+      kindSource: 'reference',
+    });
+  });
+  test('is that of other lots with the body code, and stays unknown where they differ', () => {
+    const sample = { brand: 'TOYOTA', model: 'COROLLA', kuzov: 'ZZZ1', engine: 1498 };
+    const learn = (...fuels: readonly [FuelSample['fuel'], number][]) =>
+      new LearntPowers(
+        [],
+        fuels.map(([fuel, lots]) => ({ ...sample, fuel, lots })),
+      );
+    const lot = { ...LOT, kuzov: 'ZZZ1', fuel: '' } as const;
+    expect(identifyVehicle(lot, learn(['diesel', 3]))).toEqual({ fuel: 'diesel', kindSource: 'reference' });
+    expect(identifyVehicle(lot, learn(['hybrid', 2], ['plug_in_hybrid', 1])).fuel).toBe('hybrid');
+    expect(identifyVehicle(lot, learn(['diesel', 40], ['petrol', 1])).fuel).toBe('diesel');
+    expect(identifyVehicle(lot, learn(['diesel', 3], ['petrol', 3]))).toEqual({});
+    expect(identifyVehicle(lot, learn(['diesel', 2]))).toEqual({});
+    expect(identifyVehicle({ ...lot, kuzov: '' }, learn(['diesel', 3]))).toEqual({});
+    expect(identifyVehicle({ ...lot, fuel: 'petrol' }, learn(['diesel', 3]))).toEqual({});
+  });
+  test('also names a displacement that only one engine has', () => {
+    expect(identify({ ...korean, fuel: 'diesel', engine: null })).toMatchObject({
+      displacementCc: 2151,
+      kindSource: 'assumed',
+    });
+  });
+});
+
+test("the operator's 30-minute power wins", () => {
+  const file = path.join(createTempDir(), 'motors.csv');
+  writeFileSync(file, `${OWN_MOTOR_COLUMNS}\nHONDA,,RV5,2021,2030,38\nKIA,NIRO EV,,2020,2030,51\n`);
+  loadOwnMotors(file);
+  try {
+    const vezel = { brand: 'HONDA', model: 'VEZEL', kuzov: 'RV5', engine: 1496 } as const;
+    expect(identify(vezel)).toMatchObject({ motorPeakKw: 96, power30Kw: 38 });
+    expect(identify({ ...vezel, fuel: 'petrol' }).power30Kw).toBeUndefined();
+    expect(
+      identify({ type: 'korean', brand: 'KIA', model: 'NIRO EV', fuel: 'electric', engine: 0 }).power30Kw,
+    ).toBe(51);
+  } finally {
+    loadOwnMotors('/no/such/file.csv');
+  }
 });
 
 test('the power of a Korean car is that of the reference, unless the feed states one', () => {

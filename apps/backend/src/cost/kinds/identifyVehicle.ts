@@ -3,8 +3,10 @@ import { findMachineKind } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import type { TruckKind, VehicleCategory } from '@vvoz/law/costTypes';
+import { findDisplacement, findFuel } from '@vvoz/reference/findFuel';
 import { findMotorKw } from '@vvoz/reference/findMotor';
 import { findPower, listDataTexts } from '@vvoz/reference/findPower';
+import { findOwnMotor, listOwnMotors } from '@vvoz/reference/ownMotors';
 import { listOwnRows } from '@vvoz/reference/ownRows';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { canonicalJson, shortHash } from '../canonicalJson.ts';
@@ -130,8 +132,25 @@ function identifyMotor({ brand, model, kuzov, engine, year }: KindedLot): LawFac
   return motorPeakKw === undefined ? {} : { motorPeakKw };
 }
 
-/** The drive of a car: series hybrids and the motors of others. */
+/** Fuels of cars with a motor. */
+const HAS_MOTOR: ReadonlySet<string> = new Set([
+  'hybrid',
+  'diesel_hybrid',
+  'plug_in_hybrid',
+  'series_hybrid',
+  'electric',
+]);
+
+/** The drive of a car: series hybrids and the motors of others. The operator's 30-minute power wins. */
 function identifyDrive(lot: KindedLot, grade: string): LawFacts {
+  const facts = findDrive(lot, grade);
+  const power30Kw = HAS_MOTOR.has(facts.fuel ?? lot.fuel) ? findOwnMotor(lot) : undefined;
+  if (power30Kw === undefined) return facts;
+  const { power30MinKw: _low, power30MaxKw: _high, ...rest } = facts;
+  return { ...rest, power30Kw };
+}
+
+function findDrive(lot: KindedLot, grade: string): LawFacts {
   const hasEngine = (lot.engine ?? 0) > 0;
   if (hasEngine && MAY_BE_SERIES.has(lot.fuel) && !find(NOT_SERIES, lot, grade)) {
     const series = find(SERIES, lot, grade);
@@ -159,9 +178,17 @@ const toEnds = (powers: readonly number[]): readonly number[] => {
  * the same car, by the tables.
  */
 function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFacts {
-  const { brand, model, fuel, engine, year, drive, power, power_options: options, type } = lot;
+  const { brand, model, kuzov, fuel, engine, year, drive, power, power_options: options, type } = lot;
   if ((power !== null && power > 0) || options !== '') return {};
-  const car = { brand, model, fuel, drive, displacementCc: engine ?? undefined, year: year ?? undefined };
+  const car = {
+    brand,
+    model,
+    kuzov,
+    fuel,
+    drive,
+    displacementCc: engine ?? undefined,
+    year: year ?? undefined,
+  };
   const found = findPower(car, CATALOGUE_TYPES[type].country ?? '');
   const known = found?.source === 'operator' ? undefined : learnt?.find(lot);
   if (known) return { powersHp: known, powerSource: 'reference' };
@@ -170,6 +197,56 @@ function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFac
     powersHp: toEnds([found.minHp, found.maxHp]),
     powerSource: found.source === 'table' ? 'assumed' : 'reference',
   };
+}
+
+/** What the engine of the law's input calls the fuels of the catalogue that a lookup finds. */
+const LAW_FUELS = {
+  petrol: 'petrol',
+  diesel: 'diesel',
+  gas: 'gas',
+  hybrid: 'hybrid',
+  diesel_hybrid: 'hybrid',
+  plug_in_hybrid: 'plug_in_hybrid',
+  electric: 'electric',
+} as const satisfies Partial<Record<KindedLot['fuel'], LawFacts['fuel']>>;
+
+const hasLawFuel = (fuel: string): fuel is keyof typeof LAW_FUELS => Object.hasOwn(LAW_FUELS, fuel);
+
+/**
+ * The fuel and the displacement of a car whose feed does not state one of them: by its grade or body code, by what feeds
+ * state for other lots of the same car, by the tables. Returns the lot as it is then known, and what was found.
+ */
+function completeEngine(
+  lot: KindedLot,
+  grade: string,
+  learnt: LearntPowers | undefined,
+): readonly [KindedLot, LawFacts] {
+  const market = CATALOGUE_TYPES[lot.type].country ?? '';
+  const { brand, model, kuzov, engine } = lot;
+  const year = lot.year ?? undefined;
+  let known = lot;
+  let facts: LawFacts = {};
+  if (lot.fuel === '') {
+    const car = { brand, model, kuzov, grade, displacementCc: engine ?? undefined, year };
+    const found = findFuel(car, market);
+    const byLots = found && !found.isAssumed ? undefined : learnt?.findFuel(lot);
+    const fuel = byLots ?? found?.fuel ?? '';
+    if (hasLawFuel(fuel)) {
+      known = { ...known, fuel };
+      facts = {
+        fuel: LAW_FUELS[fuel],
+        kindSource: byLots === undefined && found?.isAssumed === true ? 'assumed' : 'reference',
+      };
+    }
+  }
+  if (engine === null && known.fuel !== '') {
+    const displacementCc = findDisplacement({ brand, model, year, fuel: known.fuel }, market);
+    if (displacementCc !== undefined) {
+      known = { ...known, engine: displacementCc };
+      facts = { ...facts, displacementCc, kindSource: 'assumed' };
+    }
+  }
+  return [known, facts];
 }
 
 /** Parts of a lorry's grade that name a tractor or a special lorry. */
@@ -210,7 +287,7 @@ function identifyCategory(lot: KindedLot, grade: string): LawFacts {
 
 /**
  * Finds what the law has to know about a lot and its feed does not say: series hybrid, category, gross mass, motors,
- * kind of machine, and the power of a car from the reference. Empty for an ordinary car.
+ * kind of machine, and fuel, displacement and power of a car from the reference. Empty for an ordinary car.
  * @param learnt the powers that the feeds state for other lots
  */
 export function identifyVehicle(lot: KindedLot, learnt?: LearntPowers): LawFacts {
@@ -223,9 +300,11 @@ export function identifyVehicle(lot: KindedLot, learnt?: LearntPowers): LawFacts
   }
   const category = identifyCategory(lot, grade);
   if (category.kind === 'truck' || category.category?.startsWith('N')) return category;
+  const [known, engine] = completeEngine(lot, grade, learnt);
   // The table of series hybrids knows their motors; a power from the reference is that of another version's engine.
-  const drive = identifyDrive(lot, grade);
-  return { ...category, ...(drive.fuel === 'series_hybrid' ? {} : identifyPower(lot, learnt)), ...drive };
+  const drive = identifyDrive(known, grade);
+  const power = drive.fuel === 'series_hybrid' ? {} : identifyPower(known, learnt);
+  return { ...category, ...engine, ...power, ...drive };
 }
 
 const TABLES_HASH = shortHash(
@@ -233,4 +312,5 @@ const TABLES_HASH = shortHash(
 );
 
 /** A hash of the tables above and of the operator's rows: lots are identified again when it changes. */
-export const hashKinds = (): string => shortHash(canonicalJson([TABLES_HASH, listOwnRows()]));
+export const hashKinds = (): string =>
+  shortHash(canonicalJson([TABLES_HASH, listOwnRows(), listOwnMotors()]));

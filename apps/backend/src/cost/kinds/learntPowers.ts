@@ -17,6 +17,11 @@ export interface PowerSample {
   readonly lots: number;
 }
 
+/** How many lots of a car have a fuel that their feed states. */
+export interface FuelSample extends Pick<SampledCar, 'brand' | 'model' | 'kuzov' | 'engine' | 'fuel'> {
+  readonly lots: number;
+}
+
 type SampledCar = Pick<LotRecord, 'brand' | 'model' | 'kuzov' | 'engine' | 'fuel' | 'drive' | 'year'>;
 
 /** Lots of the same car that must state a power before it counts. */
@@ -30,6 +35,21 @@ const YEAR_MARGIN = 1;
 
 const toKey = ({ brand, model, kuzov, engine, fuel }: Omit<SampledCar, 'year'>): string =>
   [brand, model, kuzov, engine ?? '', fuel].join('|');
+
+const toFuelKey = ({ brand, model, kuzov, engine }: Omit<FuelSample, 'fuel' | 'lots'>): string =>
+  [brand, model, kuzov, engine ?? ''].join('|');
+
+/** The fuels that feeds do not tell apart: both kinds of hybrids. */
+const HYBRIDS: ReadonlySet<string> = new Set(['hybrid', 'plug_in_hybrid']);
+
+/** The one fuel of a car; undefined where too few lots state it or they differ. */
+function findOneFuel(samples: readonly FuelSample[]): LotRecord['fuel'] | undefined {
+  const total = samples.reduce((sum, { lots }) => sum + lots, 0);
+  const usual = samples.filter(({ lots }) => lots >= total * MIN_SHARE);
+  const [most] = usual.toSorted((one, other) => other.lots - one.lots);
+  const isOne = usual.length === 1 || usual.every(({ fuel }) => HYBRIDS.has(fuel));
+  return total >= MIN_LOTS && isOne ? most?.fuel : undefined;
+}
 
 interface Cluster {
   readonly power: number;
@@ -52,12 +72,22 @@ function clusterPowers(samples: readonly PowerSample[]): readonly Cluster[] {
   return clusters;
 }
 
-/** The powers that feeds state for other lots of the same car. */
+/** The powers and fuels that feeds state for other lots of the same car. */
 export class LearntPowers {
   readonly #samples: ReadonlyMap<string, readonly PowerSample[]>;
+  readonly #fuels: ReadonlyMap<string, readonly FuelSample[]>;
 
-  constructor(samples: readonly PowerSample[]) {
+  constructor(samples: readonly PowerSample[], fuels: readonly FuelSample[] = []) {
     this.#samples = Map.groupBy(samples, (sample) => toKey(sample));
+    this.#fuels = Map.groupBy(fuels, (sample) => toFuelKey(sample));
+  }
+
+  /**
+   * The fuel that lots with the same brand, model, body code and displacement state. Undefined without a body code, and
+   * where they state none or several.
+   */
+  findFuel(car: Pick<SampledCar, 'brand' | 'model' | 'kuzov' | 'engine'>): LotRecord['fuel'] | undefined {
+    return car.kuzov === '' ? undefined : findOneFuel(this.#fuels.get(toFuelKey(car)) ?? []);
   }
 
   /**
@@ -88,7 +118,7 @@ export class LearntPowers {
 export const NOTHING_LEARNT = new LearntPowers([]);
 
 /**
- * Reads the powers that the stored lots of cars from the same country state; those of every country without a type, and
+ * Reads the powers and fuels that the stored lots of cars from the same country state; those of every country without a type, and
  * for a type of cars from several countries (left-hand drive).
  */
 export function learnPowers(db: Database, type?: CatalogueType): LearntPowers {
@@ -107,5 +137,12 @@ export function learnPowers(db: Database, type?: CatalogueType): LearntPowers {
        group by brand, model, kuzov, engine, fuel, drive, year, power`,
     )
     .all(...types);
-  return new LearntPowers(samples);
+  const fuels = db
+    .prepare<unknown[], FuelSample>(
+      `select brand, model, kuzov, engine, fuel, count(*) as lots from lot
+       where type in (${types.map(() => '?').join(', ')}) and fuel not in ('', 'other') and kuzov <> ''
+       group by brand, model, kuzov, engine, fuel`,
+    )
+    .all(...types);
+  return new LearntPowers(samples, fuels);
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { findFuel } from '@vvoz/reference/findFuel';
 import { findPower } from '@vvoz/reference/findPower';
 import type { CostData } from '../calculateReceipt.ts';
 import { COST_BASIS_COLUMNS, type CostedLot } from '../lots/lotCost.ts';
@@ -30,7 +31,7 @@ export interface PowerFacts {
   readonly stated: number;
   readonly reference: number;
   readonly unknown: number;
-  /** Stated powers that the tables do not have. */
+  /** Stated powers and fuels that the tables do not have. */
   readonly contradictions: number;
   readonly examples: readonly string[];
 }
@@ -53,8 +54,16 @@ interface Tally {
 
 /** Describes a stated power that the tables contradict; undefined for one that they do not. */
 function findContradiction(lot: StoredLot, country: string): string | undefined {
-  const { brand, model, fuel, drive, engine, year, power, external_id: id } = lot;
-  const car = { brand, model, fuel, drive, displacementCc: engine ?? undefined, year: year ?? undefined };
+  const { brand, model, kuzov, fuel, drive, engine, year, power, external_id: id } = lot;
+  const car = {
+    brand,
+    model,
+    kuzov,
+    fuel,
+    drive,
+    displacementCc: engine ?? undefined,
+    year: year ?? undefined,
+  };
   const found = findPower(car, country);
   if (!found || power === null) return undefined;
   const isInside = power >= found.minHp * (1 - TOLERANCE) && power <= found.maxHp * (1 + TOLERANCE);
@@ -63,15 +72,37 @@ function findContradiction(lot: StoredLot, country: string): string | undefined 
     : `${id} ${brand} ${model} ${lot.kuzov} ${year ?? ''}: ${power} hp, tables ${found.minHp}–${found.maxHp}`;
 }
 
+const HYBRIDS: ReadonlySet<string> = new Set(['hybrid', 'plug_in_hybrid', 'diesel_hybrid']);
+
+/** Describes a stated fuel that the grade or the body code contradicts; undefined for one that they do not. */
+function findFuelContradiction(lot: StoredLot, country: string): string | undefined {
+  const { brand, model, kuzov, grade, fuel, engine, year, external_id: id } = lot;
+  const car = {
+    brand,
+    model,
+    kuzov,
+    grade: grade.toUpperCase(),
+    displacementCc: engine ?? undefined,
+    year: year ?? undefined,
+  };
+  const found = fuel === '' || fuel === 'other' ? undefined : findFuel(car, country);
+  if (!found || found.isAssumed || found.fuel === fuel) return undefined;
+  return HYBRIDS.has(found.fuel) && HYBRIDS.has(fuel)
+    ? undefined
+    : `${id} ${brand} ${model} ${kuzov} ${grade}: ${fuel}, by its grade or body code ${found.fuel}`;
+}
+
 function tallyPower(tally: Tally, lot: StoredLot, country: string): void {
   const isStated = (lot.power ?? 0) > 0 || lot.power_options !== '';
   if (isStated) tally.stated += 1;
   else if (lot.law_facts.includes('powersHp=')) tally.reference += 1;
   else tally.unknown += 1;
-  const contradiction = isStated && lot.power_options === '' ? findContradiction(lot, country) : undefined;
-  if (contradiction === undefined) return;
-  tally.contradictions += 1;
-  if (tally.examples.length < MAX_EXAMPLES) tally.examples.push(contradiction);
+  const ofPower = isStated && lot.power_options === '' ? findContradiction(lot, country) : undefined;
+  for (const contradiction of [ofPower, findFuelContradiction(lot, country)]) {
+    if (contradiction === undefined) continue;
+    tally.contradictions += 1;
+    if (tally.examples.length < MAX_EXAMPLES) tally.examples.push(contradiction);
+  }
 }
 
 /** Reads the lots of a type on offer: all, or every n-th of many. */

@@ -12,7 +12,7 @@ import { applyCategory } from '../checkInput.ts';
 import { countClearanceDays, resolveDay } from '../clearanceDay.ts';
 import { CostInputError } from '../CostInputError.ts';
 import { addDays } from '../days.ts';
-import { identifyVehicle, KIND_COLUMNS } from '../kinds/identifyVehicle.ts';
+import { identifyVehicle, KIND_COLUMNS, type KindedLot } from '../kinds/identifyVehicle.ts';
 import { findLimit160 } from '../limit160.ts';
 import { selectTables } from '../selectTables.ts';
 
@@ -146,6 +146,23 @@ function calculateTotal(input: LotInput, date: string, data: CostData): number |
 /** True for a lot that is already in Russia: its cost is its price. */
 const isInRussia = ({ type }: CostedLot): boolean => CATALOGUE_TYPES[type].country === 'russia';
 
+/** Law facts by what they depend on: most cars of a catalogue occur more than once. */
+const lawFacts = new WeakMap<CostData, Map<string, string>>();
+const MAX_LAW_FACTS = 50_000;
+
+/** The text of what the law has to know about a lot, as `identifyVehicle` finds it with this data. */
+export function findLawFacts(lot: KindedLot, data: CostData): string {
+  const known = lawFacts.get(data) ?? new Map<string, string>();
+  lawFacts.set(data, known);
+  const key = KIND_COLUMNS.map((column) => lot[column]).join('\u001F');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MAX_LAW_FACTS) known.clear();
+  const found = formatLawFacts(identifyVehicle(lot, data.learnt));
+  known.set(key, found);
+  return found;
+}
+
 /** Calculates the derived fields of a lot, for the default day of its declaration. */
 export function calculateLotCostFields(lot: CostedLot, data: CostData): LotCostFields {
   if (isInRussia(lot))
@@ -156,7 +173,7 @@ export function calculateLotCostFields(lot: CostedLot, data: CostData): LotCostF
       fee_class: '',
       cost_changes: '',
     };
-  const law_facts = formatLawFacts(identifyVehicle(lot, data.learnt));
+  const law_facts = findLawFacts(lot, data);
   // The classes need no price.
   const input = buildLotInput(lot, law_facts, data.today);
   const classed = input ?? buildLotInput({ ...lot, start: 1, finish: 1 }, law_facts, data.today);

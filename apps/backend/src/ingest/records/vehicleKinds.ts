@@ -29,7 +29,6 @@ export function findVehicleKinds(lot: LotRecord): VehicleKinds {
     engineCc: lot.engine ?? undefined,
     fuel: lot.fuel === '' ? undefined : lot.fuel,
     bodyType: lot.body_type,
-    drive: lot.drive,
   });
   return {
     body_kind: facts.body ?? '',

@@ -52,7 +52,7 @@ export function formatCoverage({ measured, total, rows, powers }: Coverage): str
     `Prices of cars on offer (${formatNumber(measured)} of ${formatNumber(total)} lots measured): one sum, or an interval of at most 15 % of its middle`,
     formatTextTable([['country', 'fuel', 'lots', 'usable', 'why not'], ...lines], [2, 3]),
     '',
-    'Power of cars: stated by the feed, from the reference, unknown; stated powers that contradict the tables by more than 10 %',
+    'Power of cars: stated by the feed, from the reference, unknown; stated powers that contradict the tables by more than 10 %, and fuels that grade or body code contradict',
     formatTextTable(
       [
         ['country', 'stated', 'reference', 'unknown', 'contradictions'],

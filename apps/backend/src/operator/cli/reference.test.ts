@@ -8,7 +8,7 @@ import { createTestLot, writeLots, type TestLot } from '../../catalogue/testing/
 import { allTables, rates, settings, TODAY } from '../../cost/testing/calculate.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { readCoverage } from '../../cost/knowledge/readCoverage.ts';
-import { completePowers } from '../../cost/lots/completePowers.ts';
+import { completeFacts } from '../../cost/lots/completeFacts.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { formatCoverage } from './coverageReport.ts';
 import { parseReferenceArgs } from './referenceArgs.ts';
@@ -77,17 +77,30 @@ test('a lot without a power takes what three other lots of the car state', async
     ...['a', 'b', 'c'].map((id) => vitz(id)),
     vitz('rounded', { power: 70 }),
     vitz('unknown', { power: null }),
-    vitz('other code', { power: null, kuzov: 'NSP135' }),
+    vitz('other code', { power: null, kuzov: 'KSP139' }),
   ]);
   withDatabase(file, (db) => {
     expect(learnPowers(db, 'japan').find(vitz('unknown'))).toEqual([69]);
-    expect(completePowers(db, 'japan', DATA)).toBe(1);
+    expect(completeFacts(db, 'japan', DATA)).toBe(1);
     const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
     expect(facts.get('unknown')).toBe('powersHp=69&powerSource=reference');
     expect(facts.get('other code')).toBe('');
     // The filter by power finds it.
     expect(db.prepare('select power from lot where external_id = ?').pluck().get('unknown')).toBe(69);
-    expect(completePowers(db, 'japan', DATA)).toBe(0);
+    expect(completeFacts(db, 'japan', DATA)).toBe(0);
+  });
+});
+
+test('a lot without a fuel takes the one that three other lots of the car state, also beside a list of powers', async () => {
+  const file = await createCatalogue([
+    ...['a', 'b', 'c'].map((id) => vitz(id)),
+    vitz('unknown', { fuel: '', power: 71, power_options: '69,71' }),
+  ]);
+  withDatabase(file, (db) => {
+    expect(completeFacts(db, 'japan', DATA)).toBe(1);
+    const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
+    expect(facts.get('unknown')).toBe('fuel=petrol&kindSource=reference');
+    expect(completeFacts(db, 'japan', DATA)).toBe(0);
   });
 });
 
@@ -98,7 +111,7 @@ test('a left-hand drive car takes what feeds of other countries state for its bo
     vitz('unknown', { ...left, power: null }),
   ]);
   withDatabase(file, (db) => {
-    expect(completePowers(db, 'left', DATA)).toBe(1);
+    expect(completeFacts(db, 'left', DATA)).toBe(1);
     expect(db.prepare("select power from lot where external_id = 'unknown'").pluck().get()).toBe(69);
   });
 });
@@ -138,7 +151,7 @@ test('the report counts usable prices and names contradicting powers', async () 
     { ...SORENTO, external_id: 'unknown', model: 'NOSUCH' },
   ]);
   withDatabase(file, (db) => {
-    completePowers(db, 'korean', DATA);
+    completeFacts(db, 'korean', DATA);
     const text = formatCoverage(readCoverage(db, DATA));
     expect(text).toMatch(/korea\s+all cars\s+3\s+66\.7 %/);
     expect(text).toMatch(/diesel\s+3\s+66\.7 %\s+\S*power_unknown\S* 1/);
@@ -149,4 +162,20 @@ test('the report counts usable prices and names contradicting powers', async () 
 
 test.each([[[]], [['find', 'KIA']], [['explain', 'korean']], [['mend']]])('%j is refused', (args) => {
   expect(() => parseReferenceArgs(args)).toThrow(/command/i);
+});
+
+test('the report names a stated fuel that the body code contradicts', async () => {
+  const prius = { model: 'PRIUS', kuzov: 'ZVW50', engine: 1800, power: 98 };
+  const file = await createCatalogue([
+    vitz('right', { ...prius, fuel: 'hybrid' }),
+    vitz('socket', { ...prius, fuel: 'plug_in_hybrid' }),
+    vitz('wrong', { ...prius, fuel: 'petrol' }),
+  ]);
+  withDatabase(file, (db) => {
+    const [japan] = readCoverage(db, DATA).powers;
+    expect(japan).toMatchObject({ contradictions: 1 });
+    expect(japan?.examples[0]).toMatch(
+      /^wrong TOYOTA PRIUS ZVW50 .*: petrol, by its grade or body code hybrid$/,
+    );
+  });
 });

@@ -4,8 +4,8 @@ export const USAGE = `Usage: npm run operator -- reference check [FILE]
                          find BRAND MODEL
                          explain LOT
 
-The reference of vehicles: what the feeds do not say. Rows of your own are in reference.csv of the data folder.
-  check    check the tables and reference.csv, or FILE; print how many rows each has
+The reference of vehicles: what the feeds do not say. Rows of your own are in reference.csv and motors.csv of the data folder.
+  check    check the tables and your rows, or a FILE like reference.csv; print how many rows each has
   find     list the rows of a model: reference find KIA SORENTO
   explain  say what is known of a lot, and where from: reference explain korean/12345`;
 

@@ -4,12 +4,13 @@ import type { Database } from 'better-sqlite3';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { findMotorKw } from '@vvoz/reference/findMotor';
 import { countRows, listRows } from '@vvoz/reference/listRows';
+import { readOwnMotors } from '@vvoz/reference/ownMotors';
 import { OwnRowsError, readOwnRows } from '@vvoz/reference/ownRows';
 import { COST_BASIS_COLUMNS, type CostedLot } from '../../cost/lots/lotCost.ts';
 import { restoreFeedPower } from '../../cost/lots/knownPower.ts';
 import { identifyVehicle } from '../../cost/kinds/identifyVehicle.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
-import { openReference, OWN_ROWS_FILE } from '../../cost/kinds/openReference.ts';
+import { openReference, OWN_MOTORS_FILE, OWN_ROWS_FILE } from '../../cost/kinds/openReference.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { ReferenceCommand } from './referenceArgs.ts';
@@ -20,14 +21,24 @@ export class ReferenceError extends OperatorError {
   override readonly name = 'ReferenceError';
 }
 
+/** Reads a file of the operator's rows. The line of the table that `check` prints. */
+function checkOwnFile(
+  file: string,
+  read: (text: string, file: string) => readonly unknown[],
+): [string, string] {
+  if (!existsSync(file)) return [file, 'none: rows of your own go there'];
+  return [file, read(readFileSync(file, 'utf8'), file).length.toLocaleString('en-US')];
+}
+
 function check(catalogueFile: string, file: string | undefined): string {
-  const own = file ?? path.join(path.dirname(catalogueFile), OWN_ROWS_FILE);
   if (file !== undefined && !existsSync(file)) throw new ReferenceError(`${file} does not exist.`);
+  const folder = path.dirname(catalogueFile);
   const lines = countRows().map(([name, rows]) => [name, rows.toLocaleString('en-US')]);
-  if (!existsSync(own)) return formatTextTable([...lines, [own, 'none: rows of your own go there']], [1]);
   try {
-    const rows = readOwnRows(readFileSync(own, 'utf8'), own);
-    return formatTextTable([...lines, [own, rows.length.toLocaleString('en-US')]], [1]);
+    const own = checkOwnFile(file ?? path.join(folder, OWN_ROWS_FILE), readOwnRows);
+    const motors =
+      file === undefined ? [checkOwnFile(path.join(folder, OWN_MOTORS_FILE), readOwnMotors)] : [];
+    return formatTextTable([...lines, own, ...motors], [1]);
   } catch (error) {
     if (error instanceof OwnRowsError) throw new ReferenceError(error.message);
     throw error;

@@ -20,6 +20,10 @@ const full: HomePageProps = {
         { value: 'TOYOTA', label: 'Toyota', popular: true },
         { value: 'HONDA', label: 'Honda' },
       ],
+      bodies: [
+        { value: 'crossover', label: 'Кроссовер' },
+        { value: 'minivan', label: 'Минивэн' },
+      ],
     },
     catalogues: [{ value: template.name, label: template.title }],
     years: [2026, 2024, 2022, 2020],
@@ -111,7 +115,7 @@ export const ServicesDownOnPhone: Story = {
     example: undefined,
     articles: [],
     reviews: { quotes: [], count: 0 },
-    finder: { start: { noun: template.noun, brands: [] }, catalogues: [], years: [] },
+    finder: { start: { noun: template.noun, brands: [], bodies: [] }, catalogues: [], years: [] },
   },
   globals: { theme: 'main', scheme: 'dark', viewport: { value: 'phone' } },
 };

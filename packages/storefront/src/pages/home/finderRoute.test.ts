@@ -15,6 +15,7 @@ const v2 = {
   facets: async (_scope: object, { lists }: CatalogueQuery) => ({
     options: {
       brand: BRANDS,
+      bodyKind: [{ value: 'minivan', count: 4 }],
       ...(lists.brand?.[0] === 'TOYOTA' ? { model: [{ value: 'PRIUS', brand: 'TOYOTA', count: 5 }] } : {}),
     },
     histograms: {},
@@ -34,6 +35,10 @@ test.each([
     '/japan/czeny-na-avto/toyota/prius?year_min=2019&cost_ru_max=1500000&order_by=date_asc',
   ],
   ['catalog=bike&brand=&model=&year_min=&cost_ru_max=', '/moto/onlajn-aukcziony?order_by=date_asc'],
+  ['body_kind=minivan', '/japan/czeny-na-avto?body_kind=minivan&order_by=date_asc'],
+  // Motorcycles have no bodies, and this word is none.
+  ['catalog=bike&body_kind=minivan', '/moto/onlajn-aukcziony?order_by=date_asc'],
+  ['body_kind=cart', '/japan/czeny-na-avto?order_by=date_asc'],
   ['catalog=no-such&brand=BMW', '/japan/czeny-na-avto/bmw?order_by=date_asc'],
   // A catalogue of sold lots is not in the finder.
   ['catalog=japan&brand=BMW', '/japan/czeny-na-avto/bmw?order_by=date_asc'],

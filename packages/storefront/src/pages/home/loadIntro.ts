@@ -45,11 +45,19 @@ export async function loadFinder(
   const [first] = offered;
   if (!first) return undefined;
   const [names, count] = await Promise.all([
-    withFallback('names of the finder', loadFinderNames(data, first, EMPTY_QUERY), { brands: [] }),
+    withFallback('names of the finder', loadFinderNames(data, first, EMPTY_QUERY), {
+      brands: [],
+      bodies: [],
+    }),
     withFallback('count of the finder', data.getCount(first, EMPTY_QUERY), undefined),
   ]);
   return {
-    start: { noun: first.noun, brands: names.brands, ...(count === undefined ? {} : { count }) },
+    start: {
+      noun: first.noun,
+      brands: names.brands,
+      bodies: names.bodies,
+      ...(count === undefined ? {} : { count }),
+    },
     catalogues: offered.map((template) => ({
       value: template.name,
       label: formatFinderCatalogue(template),

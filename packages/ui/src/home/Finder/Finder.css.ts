@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The gaps between cells are the hairlines, so they are correct in one, three and six columns. */
+/** The gaps between cells are the hairlines, so they are correct in one, three and seven columns. */
 export const finder = style(
   layered('families', {
     display: 'grid',
@@ -17,7 +17,7 @@ export const finder = style(
     overflow: 'hidden',
     '@media': {
       [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [media.from1200]: { gridTemplateColumns: '1.4fr repeat(4, minmax(0, 1fr)) auto' },
+      [media.from1200]: { gridTemplateColumns: '1.4fr repeat(5, minmax(0, 1fr)) auto' },
     },
   }),
 );
@@ -33,7 +33,9 @@ export const submit = style(
     outlineOffset: '-4px',
     whiteSpace: 'nowrap',
     '@media': {
-      [media.from768]: { minHeight: '3.25rem' },
+      // Six cells are two rows, so the button is a row of its own.
+      [media.from768]: { minHeight: '3.25rem', gridColumn: '1 / -1' },
+      [media.from1200]: { gridColumn: 'auto' },
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
       },

@@ -13,6 +13,10 @@ const args: FinderProps = {
     { value: 'HONDA', label: 'Honda', popular: true },
     { value: 'TOYOTA', label: 'Toyota', popular: true },
   ],
+  bodies: [
+    { value: 'sedan', label: 'Седан' },
+    { value: 'crossover', label: 'Кроссовер' },
+  ],
   years: [2026, 2025, 2024],
   count: 1248,
   noun: ['лот', 'лота', 'лотов'],
@@ -25,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 /** A brand is chosen and its models are loaded. */
 export const WithModels: Story = { args: { models: [{ value: 'FIT', label: 'Fit' }], count: 1 } };
+/** A catalogue of motorcycles has no bodies. */
+export const WithoutBodies: Story = { args: { bodies: [] } };
 export const Loading: Story = { args: { busy: true } };
 export const NoLots: Story = { args: { count: 0 } };
 /** The count did not load; the form works without it. */

@@ -19,6 +19,8 @@ export interface FinderProps {
   brands: readonly FinderOption[];
   /** Models of the chosen brand; absent until a brand is chosen and its models are loaded. */
   models?: readonly FinderOption[] | undefined;
+  /** Kinds of bodies in the catalogue; none in one of motorcycles or machines. */
+  bodies?: readonly FinderOption[];
   /** Newest first. */
   years: readonly number[];
   /** Absent when the number of lots is not known. */
@@ -78,6 +80,7 @@ export function Finder({
   catalogues,
   brands,
   models,
+  bodies = [],
   years,
   count,
   noun,
@@ -106,6 +109,9 @@ export function Finder({
         </SelectCell>
         <SelectCell caption="Модель" name="model" disabled={models === undefined}>
           <Options any={models === undefined ? 'В начале выберите марку' : 'Любая'} options={models ?? []} />
+        </SelectCell>
+        <SelectCell caption="Кузов" name="body_kind" disabled={bodies.length === 0}>
+          <Options any="Любой" options={bodies} />
         </SelectCell>
         <SelectCell caption="Год от" name="year_min">
           <option value="">Любой</option>

@@ -19,6 +19,7 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { formatCubicCentimetres } from '../model/cardTexts.ts';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
+import { BODY_KINDS, ENGINE_KINDS } from '@vvoz/catalogue/words/vehicleKinds';
 import { listMachineSpecs } from './machineSpecs.ts';
 
 /** Grades of interior and exterior by letter; a plus or minus after the letter is ignored. */
@@ -112,6 +113,28 @@ export function listSpecs(lot: Lot): readonly Spec[] {
   return isMachine(lot) ? listMachineSpecs(lot, specs) : specs;
 }
 
+/** A fact that the source does not state and the catalogue of models knows: «минивэн по каталогу». */
+const formatKnown = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : `${text.toLowerCase()}${NBSP}по${NBSP}каталогу`;
+
+/** The fuel as the source states it, else the kind of engine by the catalogue, else the source's own word. */
+function describeFuel({ fuel, engineKind, details }: Lot): string | undefined {
+  if (fuel) return formatFuel(fuel);
+  return formatKnown(engineKind && ENGINE_KINDS[engineKind]) ?? quote(details?.fuelText);
+}
+
+/** The number of seats. No source states it, so a vehicle that the catalogue does not know has no such cell. */
+const listSeats = ({ seats }: Lot): readonly Spec[] =>
+  seats === undefined
+    ? []
+    : [
+        {
+          term: 'Мест',
+          value: formatKnown(seats),
+          info: 'Столько мест у этой модели. У вашей комплектации может быть иначе: проверим по фото до ставки.',
+        },
+      ];
+
 function listVehicleSpecs(lot: Lot): readonly Spec[] {
   const drive = lot.drive === undefined ? undefined : explainDrive(lot.drive);
   const month = lot.month === undefined ? undefined : MONTH_NAMES[lot.month - 1];
@@ -123,20 +146,21 @@ function listVehicleSpecs(lot: Lot): readonly Spec[] {
     },
     {
       term: 'Кузов',
-      value: joinParts(lot.kuzov, formatBodyType(lot.bodyType)),
+      value: joinParts(
+        lot.kuzov,
+        formatBodyType(lot.bodyType) ?? formatKnown(lot.bodyKind && BODY_KINDS[lot.bodyKind]),
+      ),
       ...(lot.kuzov === undefined
         ? {}
         : {
             info: `${lot.kuzov} — заводской код: поколение, двигатель и привод. По нему считают среднюю цену.`,
           }),
     },
+    ...listSeats(lot),
     { term: 'Комплектация', value: lot.grade },
     {
       term: 'Двигатель',
-      value: joinParts(
-        lot.engineCc ? formatCubicCentimetres(lot.engineCc) : undefined,
-        lot.fuel ? formatFuel(lot.fuel) : quote(lot.details?.fuelText),
-      ),
+      value: joinParts(lot.engineCc ? formatCubicCentimetres(lot.engineCc) : undefined, describeFuel(lot)),
     },
     {
       term: 'Мощность',

@@ -20,8 +20,12 @@ export function readFinderQuery(search: URLSearchParams, { facets }: Template): 
   const [model] = lists.model ?? [];
   // Cars in Russia have an asking price instead of a turnkey cost.
   const budget = facets.includes('cost') ? 'cost' : 'finish';
+  const [body] = facets.includes('bodyKind') ? (lists.bodyKind ?? []) : [];
   return applyPatch(EMPTY_QUERY, {
-    lists: brand === undefined ? {} : { brand: [brand], model: model === undefined ? [] : [model] },
+    lists: {
+      ...(brand === undefined ? {} : { brand: [brand], model: model === undefined ? [] : [model] }),
+      ...(body === undefined ? {} : { bodyKind: [body] }),
+    },
     ranges: { year: ranges.year ?? null, [budget]: ranges.cost ?? null },
   });
 }

@@ -1,13 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { formatLawFacts } from '@vvoz/catalogue/lots/lawFacts';
 import type { CostData } from '../calculateReceipt.ts';
-import { identifyVehicle } from '../kinds/identifyVehicle.ts';
 import { learnPowers } from '../kinds/learntPowers.ts';
 import {
   calculateLotCostFields,
   COST_BASIS_COLUMNS,
   DERIVED_COLUMNS,
+  findLawFacts,
   type CostedLot,
   type LotCostFields,
 } from './lotCost.ts';
@@ -16,18 +15,18 @@ import { findFilterPower, restoreFeedPower } from './knownPower.ts';
 const BATCH_SIZE = 5000;
 /** Reads the table once in the order of its keys, because a seed imports before there are indices. */
 const SELECT = `select ${['key', ...DERIVED_COLUMNS, ...COST_BASIS_COLUMNS].join(', ')} from lot
-  where key > ? and +type = ? and power_options = ''
-    and (power is null or power <= 0 or law_facts like '%powerSource=%')
+  where key > ? and +type = ? and (fuel = ''
+    or (power_options = '' and (power is null or power <= 0 or law_facts like '%powerSource=%')))
   order by key limit ${BATCH_SIZE}`;
 
 type StoredLot = CostedLot & LotCostFields & { readonly key: number };
 
 /**
- * Looks up the power of the lots of a type whose feed states none again, with what the stored lots of the same cars
+ * Looks up the lots of a type whose feed states no power or no fuel again, with what the stored lots of the same cars
  * state, and fills in the power that they are found by. An import calls it at its end, because the first lots of a car are read before those that state its power.
  * Returns the number of changed lots. The caller has a transaction.
  */
-export function completePowers(db: Database, type: CatalogueType, costs: CostData): number {
+export function completeFacts(db: Database, type: CatalogueType, costs: CostData): number {
   const data = { ...costs, learnt: learnPowers(db, type) };
   const update = db.prepare(
     `update lot set ${[...DERIVED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
@@ -38,7 +37,7 @@ export function completePowers(db: Database, type: CatalogueType, costs: CostDat
     for (const stored of rows) {
       last = stored.key;
       const lot = restoreFeedPower(stored);
-      const law_facts = formatLawFacts(identifyVehicle(lot, data.learnt));
+      const law_facts = findLawFacts(lot, data);
       const power = findFilterPower({ power: lot.power, law_facts });
       if (law_facts === stored.law_facts && power === stored.power) continue;
       const fields = calculateLotCostFields(lot, data);
