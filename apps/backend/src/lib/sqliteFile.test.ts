@@ -7,11 +7,9 @@ import { createTempDir } from './testing/createTempDir.ts';
 
 test('what a killed process wrote into the log does not appear in the database that takes the place', () => {
   const folder = createTempDir();
-  const [used, backup, place] = ['used', 'backup', 'place'].map((name) => path.join(folder, `${name}.sqlite`)) as [
-    string,
-    string,
-    string,
-  ];
+  const [used, backup, place] = ['used', 'backup', 'place'].map((name) =>
+    path.join(folder, `${name}.sqlite`),
+  ) as [string, string, string];
   const db = new Sqlite(used);
   db.pragma('journal_mode = WAL');
   db.exec("create table lead (name); insert into lead values ('before the backup')");
@@ -30,7 +28,14 @@ test('what a killed process wrote into the log does not appear in the database t
 
 test('nothing of a database stays, and no other file goes', () => {
   const folder = createTempDir();
-  for (const name of ['a.sqlite', 'a.sqlite-wal', 'a.sqlite-shm', 'a.sqlite-journal', 'a.sqlite-kept', 'b.sqlite-wal'])
+  for (const name of [
+    'a.sqlite',
+    'a.sqlite-wal',
+    'a.sqlite-shm',
+    'a.sqlite-journal',
+    'a.sqlite-kept',
+    'b.sqlite-wal',
+  ])
     writeFileSync(path.join(folder, name), '');
   removeSqliteFile(path.join(folder, 'a.sqlite'));
   expect(readdirSync(folder).toSorted()).toEqual(['a.sqlite-kept', 'b.sqlite-wal']);

@@ -117,9 +117,9 @@ test('a backend that is too busy to say that it is alive is waited for as long a
   const settled = vi.fn();
   const answer = createReadGuard(baseUrl)(
     'api',
-    () => new Promise((resolve) => setTimeout(() => resolve('answer'), 4900)),
+    () => new Promise((resolve) => setTimeout(() => resolve('answer'), 9900)),
   ).finally(settled);
-  await vi.advanceTimersByTimeAsync(4800);
+  await vi.advanceTimersByTimeAsync(9800);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(await answer).toBe('answer');
