@@ -5,6 +5,9 @@ import type { SiteResponse, SiteVisitor } from '../lib/SiteVisitor.ts';
 
 /** How long a visitor may wait for the error page, and after the outage for the first complete page, ms. */
 const MAX_ERROR_PAGE_MS = 2000;
+/** The same while the backend is slow, or may be: a page waits for it as long as it may (VVOZ_PAGE_WAIT_MS), ms. */
+const MAX_SLOW_ERROR_PAGE_MS = 7000;
+const SLOW_FAULTS: readonly Fault[] = ['silent', 'slow'];
 const MAX_RECOVERY_MS = 5000;
 
 /** How the site behaved during and after one fault of the backend. */
@@ -31,15 +34,20 @@ export interface OutageOptions {
 }
 
 /** Finds what is wrong with the answer to an unseen address while the backend fails. */
-function findPageFaults({ path, status, headers, text, ms }: SiteResponse, patience: number): string[] {
+function findPageFaults(
+  { path, status, headers, text, ms }: SiteResponse,
+  fault: Fault,
+  patience: number,
+): string[] {
   if (status === 200) return [];
+  const maxMs = (SLOW_FAULTS.includes(fault) ? MAX_SLOW_ERROR_PAGE_MS : MAX_ERROR_PAGE_MS) * patience;
   return [
     status === 503 ? '' : `answered ${status}`,
     headers.get('retry-after') === null ? 'has no Retry-After' : '',
     text.includes('href="tel:') ? '' : 'has no phone number',
     text.includes('Каталог сейчас не отвечает') ? '' : 'does not say what happened',
-    ms > MAX_ERROR_PAGE_MS * patience ? `took ${ms.toFixed(0)} ms` : '',
-  ].flatMap((fault) => (fault === '' ? [] : [`${path} ${fault}`]));
+    ms > maxMs ? `took ${ms.toFixed(0)} ms` : '',
+  ].flatMap((complaint) => (complaint === '' ? [] : [`${path} ${complaint}`]));
 }
 
 /** Waits until an address opens. Returns the time, ms, or what is wrong. */
@@ -73,7 +81,7 @@ async function tryFault(fault: Fault, options: OutageOptions): Promise<OutageRes
     ]);
     requests += 5 + known.length;
     slowestMs = Math.max(slowestMs, page.ms);
-    faults.push(...findPageFaults(page, patience), ...lead.faults, ...known.flat());
+    faults.push(...findPageFaults(page, fault, patience), ...lead.faults, ...known.flat());
     for (const { path, status } of [island, picture])
       if (![200, 404, 503].includes(status)) faults.push(`${path} answered ${status}`);
     if (health.status !== 200) faults.push(`/healthz answered ${health.status}`);

@@ -14,17 +14,21 @@ import { loadAges } from './ages/loadAges.ts';
 import { HEAP_MB } from '@vvoz/tools/deploy/heaps';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { startLandingsApi } from './landingsApi.ts';
+import { formatFilter, measureLeads, type LeadWaits, type Waits } from './leads.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
 import { measureSitemaps } from './sitemaps.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run lab -- load memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
+const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each as
           another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build
           (npm start)
   volley  one visitor sends 350 different filters at once. Prints how long the next visitor waits for a page
+  leads   sends requests of visitors through a main site, alone and while one visitor, then a hundred, ask for new lists
+          as fast as the gateway allows. Prints how long they wait, and what the site's thread does meanwhile. Needs a
+          build
   visitors [200]
           sends this number of visitors, some of them crawlers. They read, filter and open lots, each from another
           address. They use npm run gateway if it runs, otherwise a main site that this program starts. Prints hit
@@ -34,6 +38,13 @@ const USAGE = `Usage: npm run lab -- load memory|volley|visitors|sitemaps|ages [
   sitemaps  reads the whole sitemap of a main site whose API has many landings. Prints the peak of the site's memory.
           Needs a build`;
 
+/** Lots of the demo data for the flood of lists, coming and sold. */
+const LEADS_DATA = ['--coming', '8000', '--sold', '12000'];
+/**
+ * What the site's thread may do, at the 95th percentile, between a visitor's request and its answer, ms of a processor: so
+ * long the request waits on a machine with free processors.
+ */
+const MAX_THREAD_MS = 300;
 /** Longest time until the next visitor has the answers, ms. */
 const MAX_NEXT_MS = 2000;
 
@@ -70,11 +81,16 @@ async function startServer(options: MeasuredOptions): Promise<MeasuredProcess> {
 }
 
 /** Starts a backend on demo data of its own, or on that of `npm start`, which has enough lots for slow queries. */
-async function startBackend(port: number, dir: string, hasAllLots: boolean): Promise<MeasuredProcess> {
+async function startBackend(
+  port: number,
+  dir: string,
+  hasAllLots: boolean,
+  ownData: string[] = ['--coming', '2000', '--sold', '3000'],
+): Promise<MeasuredProcess> {
   const dataDir = hasAllLots
     ? requirePlayFolder(parseSettings(process.env, root)).dataDir
     : path.join(dir, 'data');
-  const args = hasAllLots ? ['--if-needed'] : ['--coming', '2000', '--sold', '3000'];
+  const args = hasAllLots ? ['--if-needed'] : ownData;
   await progress.step('Preparing the demo data', (onDetail) =>
     seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args, signal, onDetail }),
   );
@@ -134,6 +150,38 @@ async function loadVolley(dir: string): Promise<readonly string[]> {
   ];
 }
 
+const formatWaits = ({ p50, p95, statuses }: Waits): string =>
+  `p50 ${p50} ms, p95 ${p95} ms, answers ${JSON.stringify(statuses)}`;
+
+const formatLeadWaits = (name: string, { leads, thread, flood }: LeadWaits): string =>
+  `leads, ${name}: ${formatWaits(leads)}; meanwhile the site's thread worked for p50 ${thread.p50} ms, p95 ${thread.p95} ms` +
+  (flood ? `; lists: ${formatWaits(flood)}` : '');
+
+async function loadLeads(dir: string): Promise<readonly string[]> {
+  const ports = await findFreePorts();
+  const backend = await startBackend(ports.backend, dir, false, LEADS_DATA);
+  const site = await startStorefront(ports.main, backend.url, dir);
+  const server = {
+    url: site.url,
+    pid: site.pid ?? 0,
+    formatListPath: (index: number) => `/japan/czeny-na-avto?${formatFilter(index)}`,
+  };
+  const faults: string[] = [];
+  for (const [name, flooders] of [
+    ['alone', 0],
+    ['beside lists of one visitor', 1],
+    ['beside lists of a hundred visitors', 100],
+  ] as const) {
+    const waits = await progress.step(`Sending requests ${name}`, () => measureLeads(server, { flooders }));
+    console.log(formatLeadWaits(name, waits));
+    for (const status of Object.keys(waits.leads.statuses))
+      if (status !== '201') faults.push(`a request ${name} was answered with ${status}`);
+    if (waits.thread.p95 > MAX_THREAD_MS)
+      faults.push(`requests ${name} waited for ${waits.thread.p95} ms of work`);
+  }
+  return faults;
+}
+
 /** Starts a backend and a main site for a run of visitors without a gateway. Returns the site's address. */
 async function startMainSite(dir: string): Promise<string> {
   const ports = await findFreePorts();
@@ -162,6 +210,7 @@ async function loadSitemaps(dir: string): Promise<readonly string[]> {
 const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>>> = {
   memory: loadMemory,
   volley: loadVolley,
+  leads: loadLeads,
   sitemaps: loadSitemaps,
   ages: (dir) => loadAges({ dir, signal, progress }),
   visitors: (dir) => {

@@ -57,6 +57,9 @@ describe('score', () => {
     expect(scorer.score({ ...PRIUS, start: high * 2 })!.low).toBeGreaterThanOrEqual(high * 1.9);
   });
 
+  it('is the same without a start price and with one of 0, which some feeds send', () =>
+    expect(scorer.score({ ...PRIUS, start: 0 })).toEqual(scorer.score(PRIUS)));
+
   it('is wider for a code with few sales', () => {
     const getWidth = (lot: Partial<EstimateLot>): number => {
       const { low, high } = scorer.score({ ...PRIUS, ...lot })!;

@@ -42,6 +42,22 @@ test('nothing is guessed: another fuel, engine, far year, model or market', () =
   expect(findPower(car('KIA', 'SORENTO', 'diesel', 2199, 2018), 'japan')).toBeUndefined();
 });
 
+test('cars that differ in one fact have their own answers, in whatever order they are asked for', () => {
+  const whole = car('KIA', 'EV6', 'electric', undefined, 2022);
+  const others = [
+    { ...whole, drive: '4WD' },
+    { ...whole, year: 2005 },
+    { ...whole, model: 'NIRO' },
+    { ...whole, brand: 'HYUNDAI' },
+    { ...whole, fuel: 'petrol' },
+  ];
+  const ask = (one: ReferenceCar) => findPower(one, 'korea');
+  const first = ask(whole);
+  for (const other of others) expect(ask(other)).not.toEqual(first);
+  expect(findPower(whole, 'china')).not.toEqual(first);
+  expect(ask(whole)).toEqual(first);
+});
+
 test('a year that no row has takes the same engine of the nearest years', () => {
   expect(findPower(car('HYUNDAI', 'SANTA FE', 'diesel', 1995, 2023), 'korea')).toMatchObject({ maxHp: 186 });
 });

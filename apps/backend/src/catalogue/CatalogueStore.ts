@@ -1,3 +1,4 @@
+import type { QueueLoad } from '@vvoz/api/visitor/createFairQueue';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
@@ -200,11 +201,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** How many queries of a store are running, are waiting, and were refused since its start because too many waited. */
-export interface StoreLoad {
-  readonly running: number;
-  readonly waiting: number;
-  readonly refused: number;
-}
+export type StoreLoad = QueueLoad;
 
 /**
  * Calls read the catalogue only through this interface. SQLite is its first driver, with an index in memory;

@@ -45,6 +45,30 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(states).toEqual([{ state: 'delivered' }]);
   });
 
+  it('does not count a lead as failed that was delivered but could not be marked', async () => {
+    const state = await open();
+    const { id } = await saveLead(state, createSampleLead(), ['webhook']);
+    const target = createCountingTarget('webhook');
+    let now = new Date('2026-11-26T03:00:00Z');
+    await state.db.updateTable('delivery').set({ due_at: now.toISOString() }).execute();
+    const log = createMemoryLog();
+    // The claim is made by a statement that begins with `with`, so this is the mark.
+    vi.spyOn(state.db, 'updateTable').mockImplementationOnce(() => {
+      throw new Error('the disk is full');
+    });
+    const worker = createOutboxWorker({ state, targets: [target], log, now: () => now });
+    await worker.runOnce();
+    const readRow = () =>
+      state.db.selectFrom('delivery').select(['state', 'attempts', 'last_error']).executeTakeFirstOrThrow();
+    expect(target.seen.get(id)).toBe(1);
+    expect(await readRow()).toEqual({ state: 'pending', attempts: 1, last_error: '' });
+    // Nobody has heard that it was not delivered.
+    expect(log.text()).not.toContain('lead not delivered');
+    now = new Date(now.getTime() + 91_000);
+    await worker.runOnce();
+    expect(await readRow()).toMatchObject({ state: 'delivered', attempts: 2 });
+  });
+
   it('does not let a slow target delay another', async () => {
     const state = await open();
     let release = () => undefined as void;

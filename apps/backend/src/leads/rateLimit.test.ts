@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import type { State } from '../state/openState.ts';
@@ -44,6 +44,24 @@ eachState('limits', ({ open, place }) => {
     // A failure of the shared counts, after which each process counts for itself, is logged.
     expect(log.lines).toEqual([]);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
+  });
+
+  it.each([
+    ['in the same process', false],
+    ['in another process', true],
+  ])('do not last until the time of a clock that was a day ahead, %s', async (_where, isOther) => {
+    const where = await place();
+    const ahead = await openLimits(await open(where));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    for (let index = 0; index < 10; index += 1) expect(await ahead.admit('send', '203.0.113.7')).toBe(0);
+    expect(await ahead.admit('send', '203.0.113.7')).toBeGreaterThan(0);
+    vi.useRealTimers();
+    const limits = isOther ? await openLimits(await open(where)) : ahead;
+    const waits: number[] = [];
+    for (let index = 0; index < 12; index += 1) waits.push(await limits.admit('send', '203.0.113.7'));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
   });
 
   it('refuse ten thousand calls from one IPv6 network within five seconds', async () => {

@@ -56,16 +56,29 @@ export interface RateLimitOptions {
   readonly countMs?: number;
 }
 
-/** Counts a call. Returns how long the caller must wait, ms, or 0. Throws TimeUp and the database's errors. */
-async function consume(limiter: SharedLimiter, key: string, countMs: number): Promise<number> {
+/** Counts a call. */
+async function countCall(limiter: SharedLimiter, key: string) {
   try {
-    await limitTime(countMs, undefined, () => limiter.consume(key));
-    return 0;
+    return { isAbove: false, restMs: (await limiter.consume(key)).msBeforeNext };
   } catch (error) {
-    if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+    if (error instanceof RateLimiterRes) return { isAbove: true, restMs: error.msBeforeNext };
     throw error;
   }
 }
+
+/**
+ * Counts a call. Returns how long the caller must wait, ms, or 0. A window that lasts longer than two windows was begun by a
+ * clock that was ahead, and begins anew. Throws TimeUp and the database's errors.
+ */
+const consume = (limiter: SharedLimiter, key: string, countMs: number): Promise<number> =>
+  limitTime(countMs, undefined, async () => {
+    let { isAbove, restMs } = await countCall(limiter, key);
+    if (restMs > 2 * limiter.msDuration) {
+      await limiter.delete(key);
+      ({ isAbove, restMs } = await countCall(limiter, key));
+    }
+    return isAbove ? Math.max(1, restMs) : 0;
+  });
 
 /** Creates the counts of this process alone. Returns the function that counts a call, as `RateLimits.admit` does. */
 function createOwnCounts(limits: Limits): (call: LimitedRequest, key: string) => number {

@@ -18,6 +18,13 @@ const formatValue = (value: unknown): string => {
   return `${min}-${max}`;
 };
 
+test('an offset of the caller, also 0, counts instead of the page', () => {
+  const query = parseCatalogueUrl('page=3');
+  const names = (offset: number) => new Map(encodeV2Query(query, { limit: 100, offset }));
+  expect(names(0).get('offset')).toBeUndefined();
+  expect(names(7).get('offset')).toBe('7');
+});
+
 describe('version 2 parameters', () => {
   test.each([
     ['', 'order_by=date_desc&limit=12'],

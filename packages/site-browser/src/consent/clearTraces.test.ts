@@ -8,6 +8,26 @@ test('a script may have set its cookie for each domain of the host', () => {
   expect(listCookieDomains('localhost')).toEqual([]);
 });
 
+test('a cookie that a script has set for all hosts of a domain is removed there too', () => {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '_ym_uid=1';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  vi.stubGlobal('location', { hostname: 'china.vvoz.example' });
+  vi.stubGlobal('localStorage', {});
+  clearTraces([/^_ym/]);
+  expect(written).toEqual([
+    '_ym_uid=; path=/; max-age=0',
+    '_ym_uid=; path=/; domain=china.vvoz.example; max-age=0',
+    '_ym_uid=; path=/; domain=vvoz.example; max-age=0',
+  ]);
+});
+
 test('only names that match a pattern are removed', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {

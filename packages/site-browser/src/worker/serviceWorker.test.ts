@@ -139,6 +139,26 @@ test('scripts and pictures are requested once; data, forms and other hosts are l
   expect(await worker.send('http://other/list')).toBeUndefined();
 });
 
+test('only whole pages of an address itself are cached: no error, no other file, no answer to a redirect', async () => {
+  const redirected = Object.defineProperty(new Response('elsewhere', { headers: HTML }), 'redirected', {
+    value: true,
+  });
+  const responses = new Map<string, Response>([
+    ['/gone', new Response('gone', { status: 404, headers: HTML })],
+    ['/file', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+    ['/moved', redirected],
+  ]);
+  const worker = startWorker(
+    '1',
+    undefined,
+    (path) => responses.get(path) ?? new Response(path, { headers: HTML }),
+  );
+  await worker.raise('install');
+  for (const path of responses.keys()) await worker.send(path);
+  worker.network.isOnline = false;
+  for (const path of responses.keys()) expect(await worker.read(path)).toBe('/offline');
+});
+
 test('the last 24 documents are cached, and always the offline page', async () => {
   const worker = startWorker('1');
   await worker.raise('install');

@@ -103,17 +103,64 @@ test('a backend that is slow but alive is waited for', async () => {
   expect(getDownSince(baseUrl)).toBeUndefined();
 });
 
-test('of a backend that answers nothing a visitor knows within 1.5 s, and the next ones at once', async () => {
+/** Reads that nothing answers: each fails after its own limit, 5 s, as a call does. */
+const readInVain = (baseUrl: string) =>
+  createReadGuard(baseUrl)('api', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    throw new ApiError({ kind: 'timeout', url: 'api', afterMs: 5000 });
+  }).catch((error: unknown) => (error as ApiError).failure.kind);
+
+test('a backend that is too busy to say that it is alive is waited for as long as a call may take', async () => {
+  // A process that is stopped, or waits for a processor, accepts connections and answers nothing.
+  askBackend.mockImplementation(() => new Promise(() => undefined));
+  const { baseUrl } = setup();
+  const settled = vi.fn();
+  const answer = createReadGuard(baseUrl)(
+    'api',
+    () => new Promise((resolve) => setTimeout(() => resolve('answer'), 9900)),
+  ).finally(settled);
+  await vi.advanceTimersByTimeAsync(9800);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await answer).toBe('answer');
+  expect(getDownSince(baseUrl)).toBeUndefined();
+});
+
+test('after three visitors have waited for a backend that said nothing at all, the next ones do not wait', async () => {
   captureLog();
-  // A process that hangs accepts connections and answers nothing.
   askBackend.mockImplementation(() => new Promise(() => undefined));
   const { baseUrl, read } = setup();
-  const hang = () =>
-    createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch(
-      (error: unknown) => (error as ApiError).failure.kind,
-    );
-  const visitors = [hang(), hang(), hang()];
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(await Promise.all(visitors)).toEqual(['network', 'network', 'network']);
+  const visitors = Array.from({ length: 3 }, () => readInVain(baseUrl));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await Promise.all(visitors)).toEqual(['timeout', 'timeout', 'timeout']);
   expect(await read()).toBe('suspended');
+});
+
+test('reads that are too late do not stop the others while the backend says that it is alive', async () => {
+  askBackend.mockImplementation(async () => new Response('{}'));
+  const { baseUrl, read } = setup();
+  const visitors = Array.from({ length: 4 }, () => readInVain(baseUrl));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await Promise.all(visitors)).toEqual(Array.from({ length: 4 }, () => 'timeout'));
+  expect(await read()).toBe('answer');
+});
+
+test('of a backend that is gone a visitor knows when the site has asked', async () => {
+  const { baseUrl } = setup();
+  const read = createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch(
+    (error: unknown) => (error as ApiError).failure.kind,
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await read).toBe('network');
+});
+
+test('a trial waits for a busy backend, too', async () => {
+  captureLog();
+  const { baseUrl, read, failThrice } = setup();
+  await failThrice(OUTAGE);
+  askBackend.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 3000)),
+  );
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([await read(), getDownSince(baseUrl)]).toEqual(['answer', undefined]);
 });

@@ -1,23 +1,27 @@
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
-import { limitTime } from '@vvoz/api/limitTime';
+import { limitTime, TimeUp } from '@vvoz/api/limitTime';
 import { writeLog } from '../log/writeLog.ts';
 import { createBreaker, type Breaker } from './createBreaker.ts';
 
 const MAX_FAILURES = 3;
 const TRIAL_PAUSE_MS = 1000;
-const MAX_TRIAL_MS = 1000;
-/** A call that waits for so long makes the site ask whether the backend is alive, and again after each pause, ms. */
+/** How long a backend may take to say that it is alive, ms: it may be busy, or wait for a processor. */
+const MAX_TRIAL_MS = 5000;
+/** A call that waits for so long makes the site ask whether the backend is alive, and again this long after an answer, ms. */
 const SLOW_MS = 500;
 const ASK_PAUSE_MS = 1000;
 /** Statuses of a gateway whose server does not answer. */
 const GATEWAY_STATUSES = [502, 503, 504];
+
+/** What asking shows: an answer, a connection that is refused or cut, or neither. */
+type Pulse = 'alive' | 'dead' | 'silent';
 
 interface WatchedBackend {
   readonly breaker: Breaker;
   /** When the backend stopped answering, ms since the epoch; undefined while it answers. */
   downSince: number | undefined;
   /** The question whether it is alive, while slow calls wait for the answer. */
-  asking: Promise<boolean> | undefined;
+  asking: Promise<Pulse> | undefined;
 }
 
 const KEY = Symbol.for('vvoz.backends');
@@ -26,17 +30,17 @@ const shared = globalThis as { [KEY]?: Map<string, WatchedBackend> };
 /** By base URL. Shared through the process, because Next loads this module once for pages and once for route handlers. */
 const backends = (shared[KEY] ??= new Map());
 
-/** True when the backend answers at all, even with an error, because a backend that is not ours has no `/livez`. */
-async function isAlive(baseUrl: string): Promise<boolean> {
+/** Asks the backend whether it is alive. Any answer counts, because a backend that is not ours has no `/livez`. */
+async function takePulse(baseUrl: string): Promise<Pulse> {
   try {
     return await limitTime(MAX_TRIAL_MS, undefined, async (signal) => {
       const response = await fetch(`${baseUrl}/livez`, { cache: 'no-store', redirect: 'manual', signal });
       await response.arrayBuffer();
-      return !GATEWAY_STATUSES.includes(response.status);
+      return GATEWAY_STATUSES.includes(response.status) ? 'dead' : 'alive';
     });
-  } catch {
+  } catch (error) {
     // No answer. The log already says that the backend is down.
-    return false;
+    return error instanceof TimeUp ? 'silent' : 'dead';
   }
 }
 
@@ -47,7 +51,7 @@ function watchBackend(baseUrl: string): WatchedBackend {
     breaker: createBreaker({
       maxFailures: MAX_FAILURES,
       trialPauseMs: TRIAL_PAUSE_MS,
-      tryOnce: () => isAlive(baseUrl),
+      tryOnce: async () => (await takePulse(baseUrl)) === 'alive',
       onChange: (isOpen) => {
         const { downSince } = backend;
         backend.downSince = isOpen ? Date.now() : undefined;
@@ -78,28 +82,31 @@ function findBackend(baseUrl: string): WatchedBackend {
   return backend;
 }
 
-/**
- * True for a failure that means that the backend does not answer. A wrong answer does not mean
- * that, nor one that is too late: while its call waited, the backend said that it is alive.
- */
+/** True for a failure that means that nobody answers. A wrong answer does not mean that. */
 function isOutage(failure: ApiFailure): boolean {
   if (failure.kind === 'http') return failure.status === 502 || failure.status === 504;
   return failure.kind === 'network';
 }
 
 /**
- * Watches a call that may become slow. `dead` rejects when the backend, asked meanwhile, does not answer at all: one that is
- * only slow is waited for, as long as the call's own limit allows.
+ * Watches a call that may become slow. `dead` rejects when the backend, asked meanwhile, refuses or cuts the connection: one
+ * that is only slow is waited for, as long as the call's own limit allows. `isSilent` says whether it was asked and has said
+ * nothing at all.
  */
 function watchCall(backend: WatchedBackend, baseUrl: string, url: string) {
   const { promise: dead, reject } = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
+  let isAsked = false;
+  let isHeard = false;
   async function ask(): Promise<void> {
-    backend.asking ??= isAlive(baseUrl).finally(() => (backend.asking = undefined));
-    if (!(await backend.asking))
+    isAsked = true;
+    backend.asking ??= takePulse(baseUrl).finally(() => (backend.asking = undefined));
+    const pulse = await backend.asking;
+    if (pulse === 'dead')
       reject(new ApiError({ kind: 'network', url, detail: 'the backend does not answer /livez either' }));
-    else if (!isOver) askAfter(ASK_PAUSE_MS);
+    isHeard ||= pulse === 'alive';
+    if (!isOver) askAfter(pulse === 'silent' ? 0 : ASK_PAUSE_MS);
   }
   function askAfter(ms: number): void {
     timer = setTimeout(() => void ask(), ms).unref();
@@ -107,6 +114,7 @@ function watchCall(backend: WatchedBackend, baseUrl: string, url: string) {
   askAfter(SLOW_MS);
   return {
     dead,
+    isSilent: () => isAsked && !isHeard,
     stop: () => {
       isOver = true;
       clearTimeout(timer);
@@ -122,7 +130,7 @@ export const createReadGuard =
     const { breaker } = backend;
     if (breaker.isOpen()) throw new ApiError({ kind: 'suspended', url });
     const mark = breaker.begin();
-    const { dead, stop } = watchCall(backend, baseUrl, url);
+    const { dead, isSilent, stop } = watchCall(backend, baseUrl, url);
     const answer = call();
     // The one that comes second is not awaited.
     for (const late of [dead, answer]) late.catch(() => undefined);
@@ -131,8 +139,12 @@ export const createReadGuard =
       breaker.noteSuccess();
       return response;
     } catch (error) {
-      if (error instanceof ApiError && isOutage(error.failure)) breaker.noteFailure(mark);
-      else if (error instanceof ApiError && error.failure.kind !== 'timeout') breaker.noteSuccess();
+      if (error instanceof ApiError) {
+        const { failure } = error;
+        // A backend that is too late, but has said meanwhile that it is alive, is neither down nor up.
+        if (isOutage(failure) || (failure.kind === 'timeout' && isSilent())) breaker.noteFailure(mark);
+        else if (failure.kind !== 'timeout') breaker.noteSuccess();
+      }
       throw error;
     } finally {
       stop();

@@ -81,6 +81,22 @@ test.each<[CostKind, number, number]>([
 });
 
 test.each<[CostKind, number, number]>([
+  ['cards', 4, 16],
+  ['largePictures', 8, 24],
+  ['filters', 6, 12],
+])('%s: who was refused, because others had all places, has none of his own %i taken', (kind, own, all) => {
+  const admit = createCostLimits(() => 0);
+  const others = Array.from({ length: all }, (_, index) => admit(kind, `visitor ${index}`));
+  const refused = Array.from({ length: own + 1 }, () => admit(kind, 'a'));
+  expect(refused.every(({ waitMs }) => waitMs > 0)).toBe(true);
+  // A refusal has nothing to give back.
+  for (const { release } of [...others, ...refused]) release();
+  const admitted = Array.from({ length: own }, () => admit(kind, 'a').waitMs);
+  expect(admitted).toEqual(Array.from({ length: own }, () => 0));
+  expect(admit(kind, 'a').waitMs).toBeGreaterThan(0);
+});
+
+test.each<[CostKind, number, number]>([
   ['cards', 60, 60],
   ['largePictures', 150, 60],
   ['filters', 60, 10],

@@ -1,5 +1,5 @@
 import { steadyNow } from '@vvoz/api/visitor/steadyClock';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { findErrorText } from '../errors/errorTexts.ts';
@@ -28,6 +28,19 @@ function sendJson(response: ServerResponse): void {
     'content-type': 'application/json; charset=utf-8',
   });
   response.end(JSON_BODY);
+}
+
+/**
+ * Finds the limit key of the visitor who sends a request; undefined for this machine or a gateway that names nobody. A gateway
+ * sends nothing for itself: whom it names is a visitor, even one of our own network.
+ */
+export function findLimitKey(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  isVisitor: (address: string) => boolean,
+): string | undefined {
+  const visitor = headers[VISITOR_HEADER];
+  const isNamed = headers['x-forwarded-for'] !== undefined;
+  return typeof visitor === 'string' && (isNamed || isVisitor(visitor)) ? toLimitKey(visitor) : undefined;
 }
 
 export interface LimitOptions {
@@ -60,16 +73,16 @@ export function createVisitorLimiter(
   return async function limitVisitors(exchange, next) {
     const { request, response } = exchange;
     const kind = findKind(request.url ?? '/');
-    const visitor = request.headers[VISITOR_HEADER];
-    // A gateway sends nothing for itself: whom it names is a visitor, even one of our own network.
-    const isNamed = request.headers['x-forwarded-for'] !== undefined;
-    if (kind === undefined || typeof visitor !== 'string' || !(isNamed || isVisitor(visitor))) return next();
-    const key = toLimitKey(visitor);
+    const key = findLimitKey(request, isVisitor);
+    if (kind === undefined || key === undefined) return next();
     const { waitMs, release } = admit(kind, key);
-    response.once('close', release);
     const costKind = waitMs === 0 ? findCost(request.url ?? '/') : undefined;
     const costly = costKind && admitCostly(costKind, key);
-    if (costly) response.once('close', costly.release);
+    // One listener: with one more a response would have more than Node expects, and Node writes a warning into the log.
+    response.once('close', () => {
+      release();
+      costly?.release();
+    });
     const longest = Math.max(waitMs, costly?.waitMs ?? 0);
     if (longest === 0) return next();
     response.setHeader('retry-after', formatSeconds(longest));

@@ -43,6 +43,7 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
       ...HTML,
       'x-page': 'error',
       'x-wait': String(getRemainingMs()),
+      'x-scheme': incoming.headers['x-forwarded-proto'] ?? '',
     });
     response.end(`error page: ${failure?.status} ${failure?.message} for ${incoming.headers['user-agent']}`);
   });
@@ -66,6 +67,17 @@ test('undecodable escapes are replaced before a server sees the path', async () 
 
 const LEGACY = '/%EA%EE%ED%F2%E0%EA%F2%FB?a=%E1';
 const MODERN = `/${encodeURIComponent('контакты')}?a=${encodeURIComponent('б')}`;
+
+test('the error page knows by which scheme and host its visitor came, because its links have them', async () => {
+  captureLog();
+  const send = await serve((_incoming, response) => response.writeHead(404, HTML).end());
+  const headers = { host: 'vvoz.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  expect((await send('/nowhere', { headers })).headers).toMatchObject({
+    'x-page': 'error',
+    'x-scheme': 'https',
+  });
+  expect((await send('/nowhere')).headers['x-scheme']).toBe('');
+});
 
 test('an address in windows-1251 leads to its page, when there is one', async () => {
   const log = captureLog();

@@ -28,6 +28,7 @@ import { createVisitorLimiter } from './limitVisitors.ts';
 import { runMiddleware, type Middleware, type SiteExchange } from './middleware.ts';
 import { observeResponse } from './observeResponse.ts';
 import { finishDocument, renderInside } from './renderInside.ts';
+import { createTurns } from './renderInTurn.ts';
 import { nameScheme, redirectToTls } from './requestScheme.ts';
 import { runForVisitor } from './runForVisitor.ts';
 import { sendDocuments } from './sendDocuments.ts';
@@ -131,6 +132,7 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
       exchange.response.statusCode = 404;
       exchange.document = finishDocument(exchange.response, Buffer.alloc(0));
     },
+    createTurns(isVisitor),
     async function render(exchange) {
       const document = await exchange.renderByFramework();
       if (document) exchange.document = finishDocument(exchange.response, document);

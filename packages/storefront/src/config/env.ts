@@ -95,7 +95,7 @@ const schema = z.object({
     .max(30_000)
     .default(DEFAULT_PAGE_WAIT_MS)
     .describe(
-      'how long a page may wait for a slow backend, ms; a dead one is [noticed](reliability.md#outages) within 1.5 s',
+      'how long a page may wait for a slow backend, ms; one that is gone is [noticed](reliability.md#outages) within 0.5 s',
     ),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });

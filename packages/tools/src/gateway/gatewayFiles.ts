@@ -18,8 +18,9 @@ export interface GatewaySetup {
   readonly trusted?: string;
   /** The site for host names that are not in hosts.conf. Default: none. */
   readonly defaultSite?: Host;
-  /** Replaces texts of caches.conf, such as a lifetime. */
+  /** Replaces texts of caches.conf, such as a lifetime, and of nginx.conf, such as a time limit. */
   readonly caches?: Readonly<Record<string, string>>;
+  readonly limits?: Readonly<Record<string, string>>;
 }
 
 /** A text of trusted-proxies.conf: whoever connects from this machine may name the visitor. */
@@ -47,15 +48,17 @@ const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): st
  * the places of written files, upstreams, trusted proxies, and what else the setup names. Returns the path of nginx.conf.
  */
 export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
-  const { ports, upstreams, trusted, defaultSite = '', caches = {} } = setup;
+  const { ports, upstreams, trusted, defaultSite = '', caches = {}, limits = {} } = setup;
   cpSync(path.join(DEPLOY, 'gateway'), folder, { recursive: true });
   // When root starts nginx, its workers run as another user, who must reach the caches.
   chmodSync(folder, 0o711);
   const file = (name: string) => path.join(folder, name);
   const change = (name: string, edit: (text: string) => string) =>
     writeFileSync(file(name), edit(readFileSync(file(name), 'utf8')));
+  const replace = (text: string, replacements: Readonly<Record<string, string>>) =>
+    Object.entries(replacements).reduce((edited, [from, to]) => edited.replaceAll(from, to), text);
   change('nginx.conf', (text) =>
-    text
+    replace(text, limits)
       .replace('listen 8080 ', `listen 127.0.0.1:${ports.visitors} `)
       .replace('listen 8081;', `listen 127.0.0.1:${ports.health};`)
       .replace('listen 8082;', `listen 127.0.0.1:${ports.backends};`)
@@ -63,12 +66,7 @@ export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
       .replaceAll('/tmp/', `${folder}/`)
       .replace('/dev/stdout', file('access.log')),
   );
-  change('caches.conf', (text) =>
-    Object.entries({ ...caches, ' /cache/': ` ${folder}/cache-` }).reduce(
-      (edited, [from, to]) => edited.replaceAll(from, to),
-      text,
-    ),
-  );
+  change('caches.conf', (text) => replace(text, { ...caches, ' /cache/': ` ${folder}/cache-` }));
   change('hosts.conf', (text) => text.replace('default "";', `default "${defaultSite}";`));
   writeFileSync(file('upstreams.conf'), Object.entries(upstreams).map(formatUpstream).join(''));
   if (trusted !== undefined) writeFileSync(file('trusted-proxies.conf'), trusted);

@@ -318,6 +318,15 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     }
   });
 
+  test.each(['/versioned', '/api/words/japan?q=versioned'])(
+    'the site learns of an import from the first request of %s after it',
+    async (path) => {
+      // Otherwise it would answer from before the import, and the gateway keep that under the new version.
+      await open(path);
+      expect(site.requests.at(-1)?.headers['x-vvoz-version']).toBe(site.version);
+    },
+  );
+
   test('the site sees a request before its body is whole, so that its limit ends slow ones', async () => {
     const socket = connect(gateway.port, '127.0.0.1');
     socket.write('POST /api/request/send HTTP/1.1\r\nHost: main.localhost\r\nContent-Length: 50\r\n\r\n{');

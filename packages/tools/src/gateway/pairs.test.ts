@@ -1,3 +1,5 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
@@ -109,3 +111,46 @@ describe.skipIf(nginx === undefined)('while a release replaces one of two proces
     }
   });
 });
+
+describe.skipIf(nginx === undefined)(
+  'a gateway in front of a process that is stopped and one that works',
+  () => {
+    /** Takes connections and answers nothing, as the kernel does for a process that has got SIGSTOP. */
+    const stopped = createServer();
+    let site: FakeSite;
+    let gateway: Gateway;
+    beforeAll(async () => {
+      site = await startFakeSite();
+      site.page.cacheControl = 'no-store';
+      await new Promise<void>((resolve) => stopped.listen(0, '127.0.0.1', resolve));
+      const { port } = stopped.address() as AddressInfo;
+      gateway = await startNginx(nginx ?? '', {
+        upstreams: shareUpstreams([port, site.port], [site.port]),
+        trusted: TRUST_THIS_MACHINE,
+        // The test does not wait so long. Where the file has no such limit, it takes the general one, 30 s.
+        limits: { 'proxy_read_timeout 12s': 'proxy_read_timeout 1s' },
+      });
+    });
+    afterAll(async () => {
+      await gateway?.stop();
+      await site?.stop();
+      stopped.close();
+    });
+
+    test.each(['/page', '/api/words/japan?q=a', '/pictures/japan/1/0'])(
+      'no GET of %s fails',
+      async (path) => {
+        // So long the gateway remembers that a process has failed (`fail_timeout`).
+        await wait(3500);
+        const statuses = await Promise.all(
+          Array.from({ length: 8 }, (_, visitor) =>
+            requestGateway(gateway.port, `${path}${path.includes('?') ? '&' : '?'}n=${visitor}`, {
+              headers: { 'x-forwarded-for': `198.51.100.${visitor}` },
+            }).then(({ status }) => status),
+          ),
+        );
+        expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+      },
+    );
+  },
+);

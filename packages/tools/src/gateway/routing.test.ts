@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { TRUST_THIS_MACHINE } from './gatewayFiles.ts';
@@ -23,11 +23,14 @@ const SITE_HEADERS = {
 
 describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
   const servers: Server[] = [];
+  /** Requests that sites have got. */
+  let requests = 0;
   let gateway: Gateway;
 
   /** Starts a site that answers with its name, and the URL and headers of the request. Returns a row of the upstreams. */
   async function startSite(site: string): Promise<[string, number[]]> {
     const server = createServer(({ url, headers }, response) => {
+      requests += 1;
       response.writeHead(200, SITE_HEADERS);
       response.end(JSON.stringify({ site, url, headers }));
     });
@@ -67,6 +70,49 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
   test('a site receives the port and the host name that the visitor used', async () => {
     const { body } = await requestSite('MAIN.localhost:8080', '/');
     expect([body?.site, body?.headers.host]).toEqual(['main', 'main.localhost:8080']);
+  });
+
+  /** Frames of HTTP/2: its preface, and streams that are opened and reset at once. */
+  const buildRapidResets = (streams: number): Buffer => {
+    const frame = (type: number, flags: number, stream: number, payload: Buffer) => {
+      const head = Buffer.alloc(9);
+      head.writeUIntBE(payload.length, 0, 3);
+      head.writeUInt8(type, 3);
+      head.writeUInt8(flags, 4);
+      head.writeUInt32BE(stream, 5);
+      return Buffer.concat([head, payload]);
+    };
+    // GET / with an empty authority, as entries of the static table.
+    const request = Buffer.from([0x82, 0x84, 0x86]);
+    const cancel = Buffer.from([0, 0, 0, 8]);
+    const opened = Array.from({ length: streams }, (_, at) => [
+      frame(1, 5, 2 * at + 1, request),
+      frame(3, 0, 2 * at + 1, cancel),
+    ]);
+    return Buffer.concat([
+      Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+      frame(4, 0, 0, Buffer.alloc(0)),
+      ...opened.flat(),
+    ]);
+  };
+
+  test('HTTP/2 is not spoken: a connection with 10,000 resets is closed, and no site hears of it', async () => {
+    const before = requests;
+    const socket = connect(gateway.port, '127.0.0.1');
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => parts.push(part)).on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(buildRapidResets(10_000));
+    await closed;
+    // Nothing, or a refusal in HTTP/1.
+    expect(Buffer.concat(parts).toString()).toMatch(/^(?:$|HTTP\/1\.1 4)/);
+    expect(requests).toBe(before);
+    const { status, body } = await requestSite('main.localhost', '/a', {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABkAAQAAP__',
+    });
+    expect([status, body?.headers['upgrade']]).toEqual([200, undefined]);
   });
 
   test('an unknown host name is a 404, and so are health and version of a site', async () => {

@@ -13,7 +13,7 @@ import { mentionsLot } from '../columns/matchFilter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
-import { createFairQueue, QueueFull } from './createFairQueue.ts';
+import { createFairQueue, QueueFull } from '@vvoz/api/visitor/createFairQueue';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 import type { IndexQueries } from './indexQueries.ts';
 import { joinCalls } from './joinCalls.ts';

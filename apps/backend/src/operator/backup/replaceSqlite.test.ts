@@ -39,6 +39,21 @@ test('a log without its database is moved away, because SQLite would apply it to
   database.close();
 });
 
+test('when the replacement fails, each file has its name again, also the log of a lost database', async () => {
+  const file = createDatabase();
+  const folder = path.dirname(file);
+  rmSync(file);
+  for (const suffix of ['-wal', '-shm']) writeFileSync(file + suffix, `the ${suffix} of the lost database`);
+  const read = () =>
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
+  const before = read();
+  // A folder cannot be moved into itself.
+  await expect(replaceSqlite(file, { file: folder, repeatRemovals }, options)).rejects.toThrow('EINVAL');
+  expect(read()).toEqual(before);
+});
+
 test('a database that cannot be replaced keeps its name', async () => {
   const file = createDatabase();
   const folder = path.dirname(file);

@@ -80,6 +80,18 @@ describe('the link to another device', () => {
     expect(compare).toEqual(keys.slice(0, 4));
   });
 
+  test('of exactly 2,000 characters keeps all favourites; one character more drops the oldest one only', () => {
+    const shelf = { favourites: keys.slice(0, 100), compare: [] };
+    const short = makeTransferLink(page, shelf);
+    expect(short.omitted).toBe(0);
+    const room = 2000 - short.link.length;
+    const full = makeTransferLink(page + 'x'.repeat(room), shelf);
+    expect([full.link.length, full.omitted]).toEqual([2000, 0]);
+    const cut = makeTransferLink(page + 'x'.repeat(room + 1), shelf);
+    expect(cut.omitted).toBe(1);
+    expect(readTransferLink(new URL(cut.link).hash)).toEqual({ ...shelf, favourites: keys.slice(0, 99) });
+  });
+
   test('a fragment without a shelf is not read', () => {
     expect(readTransferLink('#searches')).toBeUndefined();
     expect(readTransferLink('')).toBeUndefined();

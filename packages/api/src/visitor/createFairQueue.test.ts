@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { createVisitorDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
+import { createVisitorDemand, runWithDemand, type Demand } from './demand.ts';
 import { createFairQueue, QueueFull } from './createFairQueue.ts';
 
 /**
  * Creates a queue that runs one task at a time. A task runs until the test ends it; `begun` lists the tasks in the
  * order of their start.
  */
-function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxRunning?: number } = {}) {
+function setup(
+  bounds: {
+    maxWaiting?: number;
+    maxWaitingOfVisitor?: number;
+    maxRunning?: number;
+    maxRunningOfVisitor?: number;
+  } = {},
+) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const { enqueue, getLoad } = createFairQueue<string, string>({
@@ -29,17 +36,19 @@ function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxR
       return response;
     });
   };
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
   const endAll = async () => {
-    while (ends.length > 0) {
-      ends.shift()?.();
-      await new Promise(setImmediate);
-    }
+    while (ends.length > 0) await endOne();
   };
   return {
     begun,
     enqueueFor,
     enqueue,
     getLoad,
+    endOne,
     endAll,
     leave: (visitor: string) => signals.get(visitor)?.abort(),
   };
@@ -126,6 +135,23 @@ test('a task that several visitors wait for runs at the earliest of their turns'
   visitors.add('c');
   await endAll();
   expect(begun.indexOf('shared')).toBeLessThan(begun.indexOf('b1'));
+});
+
+test('a visitor at the limit of running tasks leaves the free places to others', async () => {
+  const { begun, enqueueFor, endOne, endAll, getLoad } = setup({ maxRunning: 3, maxRunningOfVisitor: 1 });
+  void enqueueFor('b', 'b0');
+  void enqueueFor('a', 'a0', 'a1', 'a2');
+  expect([begun, getLoad().running]).toEqual([['b0', 'a0'], 2]);
+  await endOne();
+  expect([begun, getLoad()]).toEqual([['b0', 'a0'], { running: 1, waiting: 2, refused: 0 }]);
+  await endAll();
+  expect(begun).toEqual(['b0', 'a0', 'a1', 'a2']);
+});
+
+test('the limit of a visitor does not apply to our own tasks', () => {
+  const { begun, enqueue } = setup({ maxRunning: 3, maxRunningOfVisitor: 1 });
+  for (const task of ['one', 'two', 'three', 'four']) void enqueue(task);
+  expect(begun).toEqual(['one', 'two', 'three']);
 });
 
 test('a failed task ends and the next one begins', async () => {

@@ -1,18 +1,25 @@
-import { getDemand, NO_VISITOR, type Demand } from '@vvoz/api/visitor/demand';
-import type { StoreLoad } from '../CatalogueStore.ts';
+import { getDemand, NO_VISITOR, type Demand } from './demand.ts';
 
 export interface FairQueueOptions<T, R> {
   readonly run: (task: T) => Promise<R>;
-  /** Tasks that run at once. */
+  /** Tasks that run at once, in all and for one visitor (default: no limit of its own). */
   readonly maxRunning: number;
-  /** Tasks that may wait, in all and for one visitor. The backend's own tasks have only the first limit. */
+  readonly maxRunningOfVisitor?: number;
+  /** Tasks that may wait, in all and for one visitor. Our own tasks have only the limits in all. */
   readonly maxWaiting: number;
   readonly maxWaitingOfVisitor: number;
 }
 
+/** Numbers of tasks; `refused` since the start. */
+export interface QueueLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly refused: number;
+}
+
 interface FairQueue<T, R> {
   readonly enqueue: (task: T) => Promise<R>;
-  readonly getLoad: () => StoreLoad;
+  readonly getLoad: () => QueueLoad;
 }
 
 /** The queue is full. */
@@ -35,11 +42,13 @@ interface WaitingTask {
 export function createFairQueue<T, R>({
   run,
   maxRunning,
+  maxRunningOfVisitor = Infinity,
   maxWaiting,
   maxWaitingOfVisitor,
 }: FairQueueOptions<T, R>): FairQueue<T, R> {
   let waiting: readonly WaitingTask[] = [];
-  let running = 0;
+  /** The visitors of each running task. */
+  const running = new Set<ReadonlySet<string>>();
   let refused = 0;
   let turn = 0;
   /**
@@ -53,6 +62,13 @@ export function createFairQueue<T, R>({
     for (const { demand } of waiting)
       for (const visitor of demand.listVisitors()) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
     return counts;
+  }
+
+  /** True when one more task of a visitor may run. */
+  function hasRoom(visitor: string): boolean {
+    if (running.size >= maxRunning) return false;
+    if (visitor === NO_VISITOR || maxRunningOfVisitor >= maxRunning) return true;
+    return [...running].filter((visitors) => visitors.has(visitor)).length < maxRunningOfVisitor;
   }
 
   function getTurn(visitor: string): number {
@@ -69,7 +85,9 @@ export function createFairQueue<T, R>({
 
   function beginNext(): void {
     const candidates = waiting.flatMap((entry) =>
-      [...entry.demand.listVisitors()].map((visitor) => ({ entry, visitor, last: getTurn(visitor) })),
+      [...entry.demand.listVisitors()]
+        .filter(hasRoom)
+        .map((visitor) => ({ entry, visitor, last: getTurn(visitor) })),
     );
     const [first] = candidates;
     if (!first) return;
@@ -106,12 +124,13 @@ export function createFairQueue<T, R>({
     victim.refuse(createRefusal('too many queries are waiting'));
   }
 
-  async function runNow(task: T): Promise<R> {
-    running += 1;
+  async function runNow(task: T, { listVisitors }: Demand): Promise<R> {
+    const visitors = new Set(listVisitors());
+    running.add(visitors);
     try {
       return await run(task);
     } finally {
-      running -= 1;
+      running.delete(visitors);
       beginNext();
     }
   }
@@ -119,7 +138,7 @@ export function createFairQueue<T, R>({
   async function enqueue(task: T): Promise<R> {
     const demand = getDemand();
     demand.signal.throwIfAborted();
-    if (running < maxRunning) return runNow(task);
+    if ([...demand.listVisitors()].some(hasRoom)) return runNow(task, demand);
     makeRoom(demand);
     return new Promise<R>((resolve, reject) => {
       const settle = () => demand.signal.removeEventListener('abort', cancel);
@@ -131,7 +150,7 @@ export function createFairQueue<T, R>({
         demand,
         begin: () => {
           settle();
-          void runNow(task).then(resolve, reject);
+          void runNow(task, demand).then(resolve, reject);
         },
         refuse: (error) => {
           settle();
@@ -143,5 +162,5 @@ export function createFairQueue<T, R>({
     });
   }
 
-  return { enqueue, getLoad: () => ({ running, waiting: waiting.length, refused }) };
+  return { enqueue, getLoad: () => ({ running: running.size, waiting: waiting.length, refused }) };
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createKnownNames } from './knownNames.ts';
+
+const findOrFail = (name: string) => {
+  const template = findTemplate(name);
+  if (!template) throw new Error(`no template ${name}`);
+  return template;
+};
+const cars = findOrFail('japan-main');
+const bikes = findOrFail('bike');
+
+/** Answers with a name that tells what was asked for. */
+function setup() {
+  const questions: LandingSelection[] = [];
+  const backend = createFakeBackend({
+    v2: {
+      landings: async (selection) => {
+        questions.push(selection);
+        const { template, level, names } = selection;
+        const name = [template, level, ...Object.values(names ?? {})].join(' ');
+        return {
+          items: [
+            { names: ['rare'], count: 1 },
+            { names: [name], count: 5 },
+          ],
+          next: null,
+        };
+      },
+    },
+  });
+  return { questions, ...createKnownNames(backend) };
+}
+
+test('names are known by catalogue, facet and the choice above it, the frequent ones first', async () => {
+  const { questions, getKnownNames } = setup();
+  const ask = async () => [
+    await getKnownNames(cars, 'brand', {}),
+    await getKnownNames(cars, 'model', {}),
+    await getKnownNames(cars, 'model', { brand: 'TOYOTA' }),
+    await getKnownNames(cars, 'kuzov', { brand: 'TOYOTA' }),
+    await getKnownNames(bikes, 'brand', {}),
+  ];
+  const expected = [
+    'japan-main brand',
+    'japan-main model',
+    'japan-main model TOYOTA',
+    'japan-main kuzov TOYOTA',
+    'bike brand',
+  ].map((name) => [name, 'rare']);
+  expect(await ask()).toEqual(expected);
+  // Each is asked for once.
+  expect(await ask()).toEqual(expected);
+  expect(questions).toHaveLength(expected.length);
+});
+
+test('a choice without a name of the path has had lots, and nobody is asked', async () => {
+  const { questions, hasHadNames } = setup();
+  expect(await hasHadNames(cars, EMPTY_QUERY)).toBe(true);
+  expect(questions).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { packTransfer } from '@vvoz/site-browser/shelf/transfer/transferText.ts';
+import { loadHooks } from '@vvoz/ui/primitives/testing/loadHooks.ts';
+import type { SavedSearch } from '@vvoz/site-browser/shelf/savedSearch.ts';
+
+const SHELF = '@vvoz/site-browser/shelf/pageShelf.ts';
+const ADD = '@vvoz/site-browser/shelf/transfer/addTransfer.ts';
+const TOP = '@vvoz/site-browser/shelf/loadTopLots.ts';
+const OUTAGE = '@vvoz/site-browser/page/outage.ts';
+
+const transfer = { favourites: ['japan/1', 'japan/2'], compare: [] };
+const page = Object.assign(new EventTarget(), { hash: '' });
+let add = async (): Promise<void> => undefined;
+
+beforeEach(() => {
+  page.hash = `#p=${packTransfer(transfer)}`;
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', {
+    pathname: '/izbrannoe',
+    search: '',
+    get hash() {
+      return page.hash;
+    },
+  });
+  vi.stubGlobal('history', { state: null, replaceState: () => (page.hash = '') });
+  return () => vi.unstubAllGlobals();
+});
+
+function mock(path: string, module: object): void {
+  vi.doMock(path, () => module);
+  onTestFinished(() => vi.doUnmock(path));
+}
+
+async function openIncoming() {
+  mock(SHELF, { pageShelf: {} });
+  mock(ADD, { addTransfer: () => add(), listNewLots: () => transfer.favourites });
+  mock(OUTAGE, { reportBug: () => undefined });
+  const { hooks, render } = await loadHooks(() => import('./useIncoming.ts'));
+  const show = () => render(() => hooks.useIncoming());
+  show();
+  return show;
+}
+
+test('the lots of a link are added when the visitor says so, and then the link is no longer in the address', async () => {
+  const show = await openIncoming();
+  expect(show()).toMatchObject({ incoming: transfer, fresh: 2, state: 'asking' });
+  let finish = () => undefined as void;
+  add = () => new Promise((resolve) => (finish = resolve));
+  show().accept();
+  expect([show().state, page.hash === '']).toEqual(['adding', false]);
+  finish();
+  await vi.waitFor(() => expect(show().state).toBe('done'));
+  // A reload must not ask again.
+  expect(page.hash).toBe('');
+});
+
+test('after a failure the visitor can try again: the link stays', async () => {
+  const show = await openIncoming();
+  add = () => Promise.reject(new Error('no network'));
+  show().accept();
+  await vi.waitFor(() => expect(show().state).toBe('failed'));
+  expect(page.hash).not.toBe('');
+  add = async () => undefined;
+  show().accept();
+  await vi.waitFor(() => expect(show().state).toBe('done'));
+});
+
+test('another link in the same page asks again; a refusal takes it out of the address', async () => {
+  const show = await openIncoming();
+  add = async () => undefined;
+  show().accept();
+  await vi.waitFor(() => expect(show().state).toBe('done'));
+  page.hash = `#p=${packTransfer({ favourites: [], compare: ['korea/3'] })}`;
+  page.dispatchEvent(new Event('hashchange'));
+  expect(show()).toMatchObject({ incoming: { compare: ['korea/3'] }, state: 'asking' });
+  show().dismiss();
+  expect([show().incoming, page.hash]).toEqual([undefined, '']);
+});
+
+test('each saved search that can be counted shows its new lots, also when another one fails', async () => {
+  const search = (address: string): SavedSearch => ({
+    address,
+    title: address,
+    count: 1,
+    known: ['japan/1'],
+    at: 0,
+  });
+  mock(OUTAGE, { reportBug: () => undefined });
+  mock(TOP, {
+    loadTopLots: async (address: string) => {
+      if (address === '/b') throw new Error('no network');
+      return {
+        count: 3,
+        lots: address === '/a' ? ['japan/9', 'japan/1'] : ['japan/9', 'japan/8', 'japan/1'],
+      };
+    },
+  });
+  const { hooks, render } = await loadHooks(() => import('./useFreshCounts.ts'));
+  const searches = ['/a', '/b', '/c'].map(search);
+  const show = () => render(() => hooks.useFreshCounts(searches));
+  show();
+  await vi.waitFor(() =>
+    expect(show()).toEqual({ '/a': { count: 1, more: false }, '/c': { count: 2, more: false } }),
+  );
+});
+
+test('a page that is left counts no further', async () => {
+  const asked: string[] = [];
+  mock(OUTAGE, { reportBug: () => undefined });
+  mock(TOP, {
+    loadTopLots: async (address: string) => {
+      asked.push(address);
+      return { count: 0, lots: [] };
+    },
+  });
+  const { hooks, render, unmount } = await loadHooks(() => import('./useFreshCounts.ts'));
+  render(() =>
+    hooks.useFreshCounts(
+      ['/a', '/b'].map((address) => ({ address, title: 'a', count: 0, known: [], at: 0 })),
+    ),
+  );
+  unmount();
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['/a']);
+});
