@@ -25,6 +25,13 @@ describe('the day of a receipt', () => {
     expect(full(over)).toMatchObject({ date, day: { from } });
   });
 
+  test('is certain only for a vehicle that is being declared', () => {
+    const { uncertaintyDays } = settings.data.clearance;
+    expect(uncertaintyDays).toBeGreaterThan(0);
+    expect(full({}).day?.uncertaintyDays).toBe(uncertaintyDays);
+    expect(full({ price: undefined, customsValueRub: 500_000 }).day?.uncertaintyDays).toBe(0);
+  });
+
   test('the operator sets the days by country and kind', () => {
     const clearance = {
       ...settings.data.clearance,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -17,12 +17,15 @@ function createDatabase(): string {
 
 test('the replaced database is kept beside the new one', async () => {
   const file = createDatabase();
+  chmodSync(file, 0o644);
   const before = readFileSync(file);
   const restored = path.join(createTempDir(), 'restored.sqlite');
   writeFileSync(restored, 'restored');
   const keptPath = await replaceSqlite(file, { file: restored, repeatRemovals }, options);
   expect(readFileSync(file, 'utf8')).toBe('restored');
   expect(readFileSync(keptPath ?? '')).toEqual(before);
+  // It has the personal data of all who have written.
+  expect(statSync(keptPath ?? '').mode & 0o777).toBe(0o600);
 });
 
 test('a log without its database is moved away, because SQLite would apply it to the restored one', async () => {

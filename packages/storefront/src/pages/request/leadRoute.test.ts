@@ -129,6 +129,15 @@ test('a form without scripts keeps its key, however often its button is pressed,
   expect(passed[0]?.headers['idempotency-key']).toBe(passed[1]?.headers['idempotency-key']);
 });
 
+test.each(['http://evil.example/cars/japan/1', 'http://main.example.evil/', 'not an address', ''])(
+  'the page of a request is one of this site, not «%s»',
+  async (referer) => {
+    const { route, passed } = createRoute();
+    await route(post(FILLED, FORM, { host: 'main.example', ...(referer === '' ? {} : { referer }) }));
+    expect(passed[0]?.body).toMatchObject({ page: '' });
+  },
+);
+
 test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm['state']]>([
   [
     'a missing consent',
