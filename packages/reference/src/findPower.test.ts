@@ -42,6 +42,12 @@ test('nothing is guessed: another fuel, engine, far year, model or market', () =
   expect(findPower(car('KIA', 'SORENTO', 'diesel', 2199, 2018), 'japan')).toBeUndefined();
 });
 
+test('the European register says nothing of a car that was sold in Japan', () => {
+  const golf = car('VOLKSWAGEN', 'GOLF', 'diesel', 1968, 2022);
+  expect(findPower(golf, 'europe')).toMatchObject({ source: 'register' });
+  expect(findPower(golf, 'japan')).toBeUndefined();
+});
+
 test('cars that differ in one fact have their own answers, in whatever order they are asked for', () => {
   const whole = car('KIA', 'EV6', 'electric', undefined, 2022);
   const others = [
