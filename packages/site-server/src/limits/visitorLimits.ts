@@ -85,7 +85,7 @@ export const isHealthCheck = (url: string): boolean => HEALTH_PATHS.includes(url
 
 /**
  * Finds the kind of a request; undefined when it is not limited: a file of the build, which is cheap, or a health check.
- * @param url as `readTarget` gives it, so that no other path hides behind its beginning
+ * @param url as `readRequestPath` gives it, so that no other path hides behind its beginning
  */
 export function findKind(url: string): LimitedKind | undefined {
   const startsWith = (beginning: string) => url.startsWith(beginning);

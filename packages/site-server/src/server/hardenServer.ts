@@ -54,6 +54,6 @@ export function hardenServer(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     respondPlainly(response, 417, HEADERS);
   });
-  // Node reads this at each request. `refuseRequest` refuses one without a host instead.
+  // Node reads this at each request. `screenHeaders.ts` refuses one without a host instead.
   Object.assign(server, { requireHostHeader: false });
 }

@@ -10,7 +10,7 @@ export interface SiteExchange extends Exchange {
   readonly scheme: string;
   /** The page's own address, when the request used an old one. */
   readonly movedTo?: string | undefined;
-  /** The status that refuses the request's target: `readTarget`. */
+  /** The status that refuses the request's target: `readRequestPath`. */
   readonly fault?: 400 | 414 | undefined;
   /** The document that answers the request; its status and headers are set. Undefined when something else was sent. */
   document?: PageBody | undefined;

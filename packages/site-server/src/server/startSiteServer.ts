@@ -13,8 +13,8 @@ import { setPlay, writeLog } from '../log/writeLog.ts';
 import { sendMetrics } from '../metrics/sendMetrics.ts';
 import { measureRequest } from '../metrics/measureRequest.ts';
 import { createSiteFigures, type SiteFigures } from '../metrics/siteFigures.ts';
-import { readTarget } from '../security/readTarget.ts';
-import { dropInternalHeaders, isImpossiblePath, refuseRequest } from '../security/refuseRequest.ts';
+import { isImpossiblePath, readRequestPath } from '../security/readRequestPath.ts';
+import { dropInternalHeaders, refuseRequest } from '../security/screenHeaders.ts';
 import { nameRequest } from '../trace/nameRequest.ts';
 import { startTelemetry } from '../trace/startTelemetry.ts';
 import { traceRequest } from '../trace/traceRequest.ts';
@@ -142,7 +142,7 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
 
 /** Reads who sends a request, for what, and under which id, for all later code. */
 function readRequest(request: IncomingMessage, trusted: TrustedProxies) {
-  const { target, isLegacyPath, fault } = readTarget(request.url ?? '');
+  const { target, isLegacyPath, fault } = readRequestPath(request.url ?? '');
   request.url = target;
   nameVisitor(request, trusted);
   nameRequest(request, trusted);

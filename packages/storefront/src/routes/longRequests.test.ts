@@ -5,19 +5,15 @@ import { readRequestId } from '@vvoz/site-server/log/requestId';
 import { findVisitorAddress } from '@vvoz/site-server/server/findVisitorAddress';
 import { findSiteAddress } from '../address/siteAddress.ts';
 import { findRefusal } from '../address/robotGuards.ts';
-import { readTarget } from '@vvoz/site-server/security/readTarget';
-import {
-  dropInternalHeaders,
-  isImpossiblePath,
-  refuseRequest,
-} from '@vvoz/site-server/security/refuseRequest';
+import { isImpossiblePath, readRequestPath } from '@vvoz/site-server/security/readRequestPath';
+import { dropInternalHeaders, refuseRequest } from '@vvoz/site-server/security/screenHeaders';
 
 /** Trusts every address, so that the whole list is read. */
 const EVERY_ADDRESS = { has: () => true };
 
 test.each<[string, (text: string) => unknown]>([
-  ['a target', readTarget],
-  ['the path of a target', (text) => isImpossiblePath(readTarget(`/${text}`).target)],
+  ['a target', readRequestPath],
+  ['the path of a target', (text) => isImpossiblePath(readRequestPath(`/${text}`).target)],
   ['a host', (host) => refuseRequest({ method: 'GET', target: '/', headers: { host } })],
   ['the name of a header', (name) => dropInternalHeaders({ [name]: '1' })],
   ['a list of gateways', (text) => findVisitorAddress('127.0.0.1', text, EVERY_ADDRESS)],

@@ -35,17 +35,6 @@ export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefine
   return allowed.includes(method) ? undefined : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 
-/** Characters of one part of a path, as the backend allows. */
-const MAX_SEGMENT = 200;
-
-/** True for a path that no page can have. `target` must be decodable. */
-export function isImpossiblePath(target: string): boolean {
-  const [path = ''] = target.split('?', 1);
-  return path
-    .split('/')
-    .some((part) => part.length > MAX_SEGMENT && decodeURIComponent(part).length > MAX_SEGMENT);
-}
-
 /** Headers by which Next's browser code and its servers talk to each other. Pages here are plain documents. */
 const INTERNAL =
   /^(?:rsc|next-[\w-]+|x-(?:middleware|invoke|nextjs|next|prerender)-[\w-]+|x-matched-path|x-now-route-matches)$/;

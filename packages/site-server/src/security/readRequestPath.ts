@@ -66,7 +66,7 @@ function findFault(url: string, path: string, query: string): RequestTarget['fau
  * it. An absolute address loses its origin. What several readers would understand differently is a fault: 400 for dot segments,
  * empty segments, backslashes, control characters and escaped slashes, 414 for what is too long.
  */
-export function readTarget(url: string): RequestTarget {
+export function readRequestPath(url: string): RequestTarget {
   const [path = '', ...rest] = url.replace(ORIGIN, '').split('?');
   const query = rest.join('?');
   const plain = decodeNeedless(path);
@@ -77,4 +77,15 @@ export function readTarget(url: string): RequestTarget {
   const readable = repaired.replace(/%(?![\da-f]{2})/gi, UNREADABLE);
   const search = rest.length === 0 ? '' : `?${repairEscapes(query)}`;
   return { target: (readable || '/') + search, isLegacyPath: repaired !== plain };
+}
+
+/** Characters of one part of a path, as the backend allows. */
+const MAX_SEGMENT = 200;
+
+/** True for a path that no page can have. `target` must be decodable. */
+export function isImpossiblePath(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  return path
+    .split('/')
+    .some((part) => part.length > MAX_SEGMENT && decodeURIComponent(part).length > MAX_SEGMENT);
 }

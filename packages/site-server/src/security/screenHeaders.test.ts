@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropInternalHeaders, isImpossiblePath, refuseRequest } from './refuseRequest.ts';
+import { dropInternalHeaders, refuseRequest } from './screenHeaders.ts';
 
 const refuse = (method: string, target: string, host = 'vvoz.example') =>
   refuseRequest({ method, target, headers: { host }, httpVersion: '1.1' });
@@ -47,21 +47,6 @@ test('only version 1.0 may leave the host out', () => {
   const request = { method: 'GET', target: '/', headers: {} };
   expect(refuseRequest({ ...request, httpVersion: '1.1' })?.status).toBe(400);
   expect(refuseRequest({ ...request, httpVersion: '1.0' })).toBeUndefined();
-});
-
-test('no page has a path with a segment of more than 200 characters', () => {
-  expect(isImpossiblePath(`/cars/japan/${'x'.repeat(201)}`)).toBe(true);
-});
-
-test.each([
-  '/',
-  '/cars/japan/a%2Fb',
-  '/100%25-hybrid',
-  `/${'x'.repeat(200)}`,
-  `/${'%D1%8F'.repeat(200)}`,
-  '/a?b=%2525%00',
-])('a page may have the path %.40s', (path) => {
-  expect(isImpossiblePath(path)).toBe(false);
 });
 
 test('headers of the framework are dropped, those of browsers and gateways stay', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTarget } from './readTarget.ts';
+import { isImpossiblePath, readRequestPath } from './readRequestPath.ts';
 
 test.each([
   ['/%ZZ', '/%EF%BF%BDZZ'],
@@ -8,7 +8,7 @@ test.each([
   ['http://evil.example/kontakty?a=1', '/kontakty?a=1'],
   ['HTTPS://evil.example', '/'],
 ])('%s is read as %s', (url, target) => {
-  expect(readTarget(url)).toEqual({ target, isLegacyPath: false });
+  expect(readRequestPath(url)).toEqual({ target, isLegacyPath: false });
   expect(() => decodeURIComponent(target.split('?')[0] ?? '')).not.toThrow();
 });
 
@@ -17,12 +17,12 @@ test.each([
   ['/japan/%D2%EE%E9%EE%F2%E0?year_min=2015', '/japan/Тойота?year_min=2015'],
   ['/%FF', '/я'],
 ])('%s was written in windows-1251: %s', (url, text) => {
-  const { target, isLegacyPath } = readTarget(url);
+  const { target, isLegacyPath } = readRequestPath(url);
   expect([decodeURIComponent(target), isLegacyPath]).toEqual([text, true]);
 });
 
 test('the values of a query are read in both encodings; they do not make the path a legacy path', () => {
-  const { target, isLegacyPath } = readTarget('/list?a=%F2%EE%E9%EE%F2%E0&b=%D1%82&c=%zz&d=?');
+  const { target, isLegacyPath } = readRequestPath('/list?a=%F2%EE%E9%EE%F2%E0&b=%D1%82&c=%zz&d=?');
   expect([target, isLegacyPath]).toEqual([
     `/list?a=${encodeURIComponent('тойота')}&b=%D1%82&c=%zz&d=?`,
     false,
@@ -55,7 +55,7 @@ test.each([
   '/cars%2Fjapan/1',
   'http://evil.example//a',
 ])('the path %s is refused, because servers may take it for another one', (url) => {
-  expect(readTarget(url)).toEqual({ target: '/', isLegacyPath: false, fault: 400 });
+  expect(readRequestPath(url)).toEqual({ target: '/', isLegacyPath: false, fault: 400 });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['/%61pi/%73ite?a=%61', '/api/site?a=%61'],
   ['/%7Ea%2Db', '/~a-b'],
 ])('%s is no odd path; limits, caches and routes see %s', (url, target) => {
-  expect(readTarget(url)).toEqual({ target, isLegacyPath: false });
+  expect(readRequestPath(url)).toEqual({ target, isLegacyPath: false });
 });
 
 const repeat = (count: number) => `/livez?${Array.from({ length: count }, () => 'a=1').join('&')}`;
@@ -81,9 +81,24 @@ test.each<[string, string, 414 | undefined]>([
   ['101 parameters', repeat(101), 414],
   ['101 empty parameters', `/_next/static/a.js?${'&'.repeat(100)}`, 414],
 ])('%s: %s', (_, url, fault) => {
-  expect(readTarget(url).fault).toBe(fault);
+  expect(readRequestPath(url).fault).toBe(fault);
 });
 
 test.each(['/', '/cars/japan/a%2Fb', '/%D0%9F?x=%ZZ', '/a?b=?%', '*'])('%s is unchanged', (url) => {
-  expect(readTarget(url)).toEqual({ target: url, isLegacyPath: false });
+  expect(readRequestPath(url)).toEqual({ target: url, isLegacyPath: false });
+});
+
+test('no page has a path with a segment of more than 200 characters', () => {
+  expect(isImpossiblePath(`/cars/japan/${'x'.repeat(201)}`)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/cars/japan/a%2Fb',
+  '/100%25-hybrid',
+  `/${'x'.repeat(200)}`,
+  `/${'%D1%8F'.repeat(200)}`,
+  '/a?b=%2525%00',
+])('a page may have the path %.40s', (path) => {
+  expect(isImpossiblePath(path)).toBe(false);
 });
