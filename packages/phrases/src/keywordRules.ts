@@ -3,7 +3,7 @@ import { claimColor } from './colorRule.ts';
 import { claimDay, claimPassingYears } from './dayRules.ts';
 import { claimDrive, claimGearbox } from './driveRules.ts';
 import { claimRepairedGrade } from './gradeRules.ts';
-import { claimOneKind, claimSeats } from './kindRules.ts';
+import { claimOneKind, claimSeats } from './bodyAndFuelRules.ts';
 import { isFree, hasFacet, type Attempt } from './attempt.ts';
 
 const RULES: readonly (readonly [FacetKey, (attempt: Attempt, index: number) => void])[] = [

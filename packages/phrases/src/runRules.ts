@@ -1,5 +1,5 @@
 import { claimFillers } from './fillerRules.ts';
-import { claimKindsBeforeNames } from './kindRules.ts';
+import { claimKindsBeforeNames } from './bodyAndFuelRules.ts';
 import type { Dictionary } from './dictionary.ts';
 import { claimModelNumbers } from './modelNumberRules.ts';
 import type { Lexeme } from './lexemes.ts';

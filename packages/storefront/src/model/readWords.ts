@@ -4,7 +4,7 @@ import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
-import { findKind } from '@vvoz/phrases/kindRules';
+import { findKind } from '@vvoz/phrases/bodyAndFuelRules';
 import { understand } from '@vvoz/phrases/understand';
 
 export type Dictionary = ReturnType<typeof buildDictionary>;
