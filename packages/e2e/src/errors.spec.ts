@@ -103,10 +103,7 @@ test(
     await page.goto('/no-such-page');
     await expect(page.locator('#request').getByRole('button', { name: 'Отправить заявку' })).toBeVisible();
     await page.getByRole('button', { name: 'Меню' }).click();
-    await page
-      .getByRole('navigation', { name: 'Меню' })
-      .getByRole('link', { name: 'Оставить заявку' })
-      .click();
+    await page.locator('[popover]:popover-open').getByRole('link', { name: 'Оставить заявку' }).click();
     await expect(page.getByRole('dialog', { name: 'Оставить заявку' })).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { formatAssumedYear } from '@vvoz/catalogue/lots/years';
 import { formatTown } from '@vvoz/catalogue/words/towns';
 import { ApiError } from '../errors.ts';
 import type { WireLot } from './lotSchema.ts';
@@ -24,8 +25,15 @@ function countByField(faults: readonly WireFault[]): string {
     .join(', ');
 }
 
-/** Names the town in Russian: pages have no other language, and the names need not travel to the browser. */
-const nameTown = (lot: Lot): Lot => (lot.town === undefined ? lot : { ...lot, town: formatTown(lot.town) });
+/** Adds texts of tables that need not travel to the browser: the town in Russian, the assumed year. */
+function addTexts(lot: Lot): Lot {
+  const yearText = formatAssumedYear(lot);
+  return {
+    ...lot,
+    ...(lot.town === undefined ? {} : { town: formatTown(lot.town) }),
+    ...(yearText === undefined ? {} : { yearText }),
+  };
+}
 
 /** Parses the lots of an answer. Unreadable lots are left out; `warn` receives the fields and values at fault. */
 export function parseLots(items: readonly WireLot[], path: string, warn: Warn): readonly Lot[] {
@@ -39,7 +47,7 @@ export function parseLots(items: readonly WireLot[], path: string, warn: Warn): 
     ...(dropped.length > 0 ? [`values left out: ${countByField(dropped)}`] : []),
   ];
   if (complaints.length > 0) warn(`${path}: ${complaints.join('; ')}`);
-  return readings.flatMap((reading) => (reading.kind === 'lot' ? [nameTown(reading.lot)] : []));
+  return readings.flatMap((reading) => (reading.kind === 'lot' ? [addTexts(reading.lot)] : []));
 }
 
 /** A page of a list. `count` is the backend's total, including unreadable lots. */
@@ -63,5 +71,5 @@ export function parseOneLot(item: WireLot, path: string, warn: Warn): Lot {
     throw new ApiError({ kind: 'contract', url: path, field, detail: `${quote(value)} cannot be read` });
   }
   if (reading.dropped.length > 0) warn(`${path}: values left out: ${countByField(reading.dropped)}`);
-  return nameTown(reading.lot);
+  return addTexts(reading.lot);
 }

@@ -31,9 +31,11 @@ export interface MachineFacts {
 export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {
   /** Only for machinery. */
   readonly machine?: MachineFacts;
+  /** «2022 (не указан)», where filters and counts assume a year. Made on the server. */
+  readonly yearText?: string;
   /** Number of all pictures, when `images` has only those that a card may show. */
   readonly pictureCount?: number;
 }
 
 /** A lot with all fields. */
-export interface Lot extends LotOf<LotKey> {}
+export interface Lot extends LotOf<LotKey>, Pick<LotSummary, 'yearText'> {}

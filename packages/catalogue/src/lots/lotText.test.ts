@@ -12,6 +12,7 @@ test.each<[Partial<LotSummary>, string]>([
   [{ kuzov: 'ZVW51', year: 2019 }, 'ZVW51 ·\u00A02019'],
   [{ kuzov: 'ZVW51' }, 'ZVW51'],
   [{ year: 2019 }, '2019'],
+  [{ kuzov: 'RC42', yearText: '2022 (не указан)' }, 'RC42 ·\u00A02022 (не указан)'],
   [{}, ''],
 ])('the version of %j is «%s»', (fields, text) => expect(formatLotVersion(createLot(fields))).toBe(text));
 

@@ -4,10 +4,16 @@ import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
 import { findPossiblePowers, findReferencePowers } from './findPossiblePowers.ts';
 import { formatPowers } from './powerText.ts';
-import { formatLotYear } from './years.ts';
 
 /** «Toyota Prius». */
 export const formatLotName = (lot: LotSummary): string => formatVehicle(lot.brand, lot.model);
+
+/** «2019», «2022 (не указан)»; undefined if nobody knows it. */
+export const formatLotYear = ({
+  year,
+  yearText,
+}: Pick<LotSummary, 'year' | 'yearText'>): string | undefined =>
+  year === undefined ? yearText : String(year);
 
 /** Body code and year: «ZVW51 · 2019», or the one that is known. */
 export const formatLotVersion = (lot: LotSummary): string =>

@@ -32,15 +32,11 @@ export function getYearOrAssumed(
   return year ?? (assumedAge === undefined ? undefined : getAuctionYear(type, now) - assumedAge);
 }
 
-/**
- * «2019»; «2022 (не указан)» for a lot without a year that filters and counts take for one of 2022; undefined if nobody
- * knows it.
- */
-export function formatLotYear(
+/** «2022 (не указан)» for a lot without a year that filters and counts take for one of 2022; undefined for any other. */
+export function formatAssumedYear(
   lot: Pick<LotSummary, 'type' | 'year'>,
   now: Date = new Date(),
 ): string | undefined {
-  const year = getYearOrAssumed(lot, now);
-  if (year === undefined) return undefined;
-  return lot.year === undefined ? `${year}${NBSP}(не${NBSP}указан)` : String(year);
+  const year = lot.year === undefined ? getYearOrAssumed(lot, now) : undefined;
+  return year === undefined ? undefined : `${year}${NBSP}(не${NBSP}указан)`;
 }

@@ -53,7 +53,7 @@ export async function applyFilters(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Ticks an option of the facet «Марка», «Модель» or «Кузов». */
+/** Ticks an option of the facet «Марка», «Модель» or «Кузов». On a phone, whose list is a level of its own, goes back. */
 export async function chooseOption(page: Page, facet: string, option: string | RegExp): Promise<void> {
   const details = page
     .locator('#filters details')
@@ -61,6 +61,7 @@ export async function chooseOption(page: Page, facet: string, option: string | R
   if (!(await details.evaluate((element) => (element as HTMLDetailsElement).open)))
     await details.locator('summary').first().click();
   await details.getByRole('checkbox', { name: option }).first().click();
+  if (isPhone(page)) await details.locator('summary').first().click();
 }
 
 /** Waits until the page is no longer busy. */

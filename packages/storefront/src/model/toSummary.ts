@@ -1,5 +1,5 @@
 import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
-import { LOT_FIELDS } from '@vvoz/catalogue/lots/lotFields';
+import { LOT_FIELDS, type LotKey } from '@vvoz/catalogue/lots/lotFields';
 import { formatSheetNote, parseInterior } from '@vvoz/catalogue/lots/sheetNote';
 import { describeMachine } from '@vvoz/catalogue/lots/machineFacts';
 
@@ -14,8 +14,8 @@ function shortenNote(info: string | undefined): Pick<LotSummary, 'info'> {
 
 /** Picks what a card needs, with the facts of a machine; the rest is not sent to the browser. */
 export function toSummary(lot: Lot): LotSummary {
-  const { info, images, ...fields } = lot;
-  const kept = Object.entries(fields).filter(([key]) => LOT_FIELDS[key as keyof Lot].part === 'summary');
+  const { info, images, yearText, ...fields } = lot;
+  const kept = Object.entries(fields).filter(([key]) => LOT_FIELDS[key as LotKey].part === 'summary');
   const machine = describeMachine(lot);
   // The remaining fields are those of LotSummary.
   return {
@@ -24,5 +24,6 @@ export function toSummary(lot: Lot): LotSummary {
     ...(images.length > MAX_CARD_PICTURES ? { pictureCount: images.length } : {}),
     ...shortenNote(info),
     ...(machine ? { machine } : {}),
+    ...(yearText === undefined ? {} : { yearText }),
   } as unknown as LotSummary;
 }

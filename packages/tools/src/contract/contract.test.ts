@@ -166,6 +166,8 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const { months } = await v2.statistics('japan_st', String(lot?.id));
     expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
     expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
+    const { sales: compared } = await v2.neighbours('japan_st', String(lot?.id));
+    expect(compared.map(({ id }) => id)).not.toContain(lot?.id);
     expect((await v2.facets({ type: 'japan_st' }, QUERY)).options.brand?.length).toBeGreaterThan(0);
     const arrivals = await v2.arrivals({ type: 'japan_st' }, QUERY, 5);
     expect(arrivals.map(({ lot: { brand }, addedAt }) => [brand, addedAt?.endsWith('Z')])).toEqual(
@@ -202,6 +204,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'budgets',
         'cars',
         'cars/{type}/{id}',
+        'cars/{type}/{id}/neighbours',
         'cars/{type}/{id}/similar',
         'cars/{type}/{id}/statistics',
         'colors',

@@ -100,7 +100,10 @@ test('each saved search that can be counted shows its new lots, also when anothe
   const show = () => render(() => hooks.useFreshCounts(searches));
   show();
   await vi.waitFor(() =>
-    expect(show()).toEqual({ '/a': { count: 1, more: false }, '/c': { count: 2, more: false } }),
+    expect(show()).toEqual({
+      '/a': { fresh: { count: 1, more: false } },
+      '/c': { fresh: { count: 2, more: false } },
+    }),
   );
 });
 

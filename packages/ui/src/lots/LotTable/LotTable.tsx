@@ -1,7 +1,6 @@
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
-import { formatLotYear } from '@vvoz/catalogue/lots/years';
+import { formatLotHref, formatLotName, formatLotYear } from '@vvoz/catalogue/lots/lotText';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';

@@ -24,7 +24,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByText('Те же числа таблицей');
     if (second) await userEvent.click(second);
-    await expect(canvas.getByRole('rowheader', { name: 'до 30 тыс. км' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^до\s30\sтыс\.\sкм$/ })).toBeVisible();
   },
 };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
