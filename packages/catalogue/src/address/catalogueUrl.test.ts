@@ -11,7 +11,7 @@ import { arbitraryAddress } from '../testing/arbitraryAddress.ts';
 import { arbitraryQuery } from '../testing/arbitraryQuery.ts';
 import { numRuns } from '../testing/numRuns.ts';
 
-const RUNS = numRuns(1000, 10_000);
+const RUNS = numRuns(400, 10_000);
 
 describe('address and query round trip', () => {
   test('parse(format(query)) is the query', () => {

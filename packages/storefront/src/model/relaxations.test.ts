@@ -6,6 +6,7 @@ import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { relax } from './relax.ts';
 import { listLargeRelaxations, MAX_CANDIDATES, listRelaxations } from './relaxations.ts';
@@ -62,7 +63,7 @@ describe('steps out of an empty result', () => {
           );
         }
       }),
-      { numRuns: 300 },
+      numRuns(100, 2000),
     );
   });
 

@@ -159,6 +159,6 @@ test('property: count = length of the whole list = sum over body codes = what pl
         expect(counted.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
       },
     ),
-    numRuns(60, 600),
+    numRuns(25, 600),
   );
 });

@@ -2,6 +2,7 @@ import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { isUnfiltered } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { auction, parseQuery, statistics } from '../fixtures.ts';
@@ -72,7 +73,7 @@ describe('removing a condition', () => {
         }
         expect(isUnfiltered(query)).toBe(true);
       }),
-      { numRuns: 500 },
+      numRuns(150, 2000),
     );
   });
 });
