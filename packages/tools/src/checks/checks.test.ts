@@ -61,6 +61,10 @@ describe('tokens', () => {
     ['packages/ui/src/lots/Card.css.ts', "color: '#fff', // token-ok: the auction's own white on its sheet"],
     ['packages/ui/src/lots/Card.tsx', '<a href="#facts">№ 5</a>; const id = `#${id}`; // see issue #1234x'],
     ['apps/main/src/app/page.tsx', "href={'/cars#addition'}"],
+    ['packages/ui/src/lots/Card.css.ts', "flex: '1 1 6.5rem', padding: `${space['8']} 12.75rem`"],
+    ['packages/ui/src/lots/Card.css.ts', 'font: `${weight.bold} 3rem/1 ${font}`'],
+    ['packages/ui/src/lots/Card.css.ts', "'auto 80rem', // token-ok: a guessed height"],
+    ['packages/ui/src/lots/Card.tsx', '<Picture sizes="(min-width: 80rem) 42rem" />'],
   ] as const;
   test.each(good)('%s is fine', (path, text) => expect(findPlaces(tokens, path, text)).toEqual([]));
 
@@ -74,6 +78,18 @@ describe('tokens', () => {
   ])('%s is found', (colour) => {
     const path = 'packages/ui/src/lots/Card.css.ts';
     expect(findPlaces(tokens, path, `style({\n  color: ${colour},\n})`)).toEqual([`${path}:2`]);
+  });
+
+  test.each([
+    "minHeight: '2.75rem'",
+    "padding: `0.375rem ${space['8']}`",
+    "inset: '-0.25rem'",
+    "lineHeight: '1.375rem'",
+    'fontWeight: 600',
+    'font: `600 ${text.body}`',
+  ])('%s is found in a style sheet', (rule) => {
+    const path = 'packages/ui/src/lots/Card.css.ts';
+    expect(findPlaces(tokens, path, `style({\n  ${rule},\n})`)).toEqual([`${path}:2`]);
   });
 
   test('an exemption without a reason exempts nothing', () => {

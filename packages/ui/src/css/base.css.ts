@@ -19,7 +19,7 @@ globalStyle('[data-scheme="light"]', layered('base', { colorScheme: 'light' }));
 globalStyle('[data-scheme="dark"]', layered('base', { colorScheme: 'dark' }));
 globalStyle(
   '[data-theme]',
-  layered('base', { '@media': { [media.from768]: { vars: { [vars.gutter]: '1.5rem' } } } }),
+  layered('base', { '@media': { [media.from768]: { vars: { [vars.gutter]: vars.space['24'] } } } }),
 );
 
 globalStyle(
@@ -27,25 +27,25 @@ globalStyle(
   layered('base', {
     background: vars.color.paper,
     color: vars.color.ink,
-    font: vars.text['15'],
+    font: vars.text.body,
     fontVariantNumeric: 'tabular-nums',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   }),
 );
 
-globalStyle('h1, h2, h3, h4', layered('base', { fontWeight: 600, textWrap: 'balance' }));
+globalStyle('h1, h2, h3, h4', layered('base', { fontWeight: vars.weight.semibold, textWrap: 'balance' }));
 globalStyle(
   'h1',
   layered('base', {
-    font: `600 ${vars.text['26']}`,
+    font: `${vars.weight.semibold} ${vars.text.heading}`,
     letterSpacing: '-0.012em',
-    '@media': { [media.from768]: { font: `600 ${vars.text['34']}` } },
+    '@media': { [media.from768]: { font: `${vars.weight.semibold} ${vars.text.display}` } },
   }),
 );
-globalStyle('h2', layered('base', { font: `600 ${vars.text['20']}` }));
-globalStyle('h3', layered('base', { font: `600 ${vars.text['17']}` }));
-globalStyle('h4', layered('base', { font: `600 ${vars.text['15']}` }));
+globalStyle('h2', layered('base', { font: `${vars.weight.semibold} ${vars.text.title}` }));
+globalStyle('h3', layered('base', { font: `${vars.weight.semibold} ${vars.text.lead}` }));
+globalStyle('h4', layered('base', { font: `${vars.weight.semibold} ${vars.text.body}` }));
 
 globalStyle(
   'a',
@@ -88,7 +88,7 @@ export const visuallyHidden = style(
 
 /** The page column: at most 1280 px, with a gutter on both sides. */
 export const wrap = style(
-  layered('base', { maxWidth: '80rem', marginInline: 'auto', paddingInline: vars.gutter }),
+  layered('base', { maxWidth: vars.size.page, marginInline: 'auto', paddingInline: vars.gutter }),
 );
 
 /** Shown in print only. */
@@ -111,7 +111,7 @@ globalStyle(
     textAlign: 'center',
     overflow: 'hidden',
     color: vars.color.muted,
-    font: vars.text['13'],
+    font: vars.text.caption,
     background: `repeating-linear-gradient(${vars.color.hairline} 0 1px, transparent 1px 28px), ${vars.color.sunk}`,
   }),
 );

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 const box = 'input:is([type="checkbox"], [type="radio"])';
 
 globalStyle(
@@ -29,7 +29,7 @@ globalStyle(
     content: '',
     display: 'block',
     boxSizing: 'border-box',
-    width: '0.375rem',
+    width: space['6'],
     height: '0.6875rem',
     margin: '0.0625rem auto',
     border: `solid ${color.paper}`,

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 
 const rules: Record<string, Parameters<typeof layered>[1] & GlobalStyleRule> = {
@@ -31,7 +32,7 @@ const rules: Record<string, Parameters<typeof layered>[1] & GlobalStyleRule> = {
   summary: { cursor: 'pointer', listStyle: 'none' },
   'summary::-webkit-details-marker': { display: 'none' },
   table: { borderCollapse: 'collapse', width: '100%' },
-  th: { fontWeight: 400, textAlign: 'left' },
+  th: { fontWeight: vars.weight.regular, textAlign: 'left' },
   'th, td': { padding: 0 },
 };
 

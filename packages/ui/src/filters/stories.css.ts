@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../css/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { space } = vars;
+const { size, space } = vars;
 
 export const rail = style(layered('families', { width: vars.rail, maxWidth: '100%' }));
 export const side = style(
@@ -18,9 +18,9 @@ export const column = style(layered('families', { display: 'grid', gap: space['2
 export const address = style(
   layered('families', {
     display: 'block',
-    font: vars.text['13'],
+    font: vars.text.caption,
     color: vars.color.muted,
-    minHeight: '1.25rem',
+    minHeight: size.iconM,
   }),
 );
 /** Replaces a list that is long enough to scroll. */

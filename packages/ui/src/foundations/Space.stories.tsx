@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { metricNotes } from '../theme/tokenNotes.ts';
-import { metrics, space } from '../theme/tokens.ts';
+import { metricNotes, sizeNotes } from '../theme/tokenNotes.ts';
+import { metrics, sizes, space } from '../theme/tokens.ts';
 import * as css from './foundations.css.ts';
 import { Foundation } from './Foundation.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -8,7 +8,7 @@ import { Specimen } from './Specimen.tsx';
 const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** Every step and every other dimension. */
+/** Every step, size and other dimension. */
 export const Space: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
@@ -20,6 +20,15 @@ export const Space: StoryObj<typeof meta> = {
           <Specimen key={step} name={step} value={space[step]}>
             <span className={css.bar[step]} />
           </Specimen>
+        ))}
+      </ul>
+      <h2>Sizes</h2>
+      <ul className={css.list}>
+        {(Object.keys(sizes) as (keyof typeof sizes)[]).map((name) => (
+          <li key={name}>
+            {name} · {sizes[name]}
+            <span className={css.note}>{sizeNotes[name]}</span>
+          </li>
         ))}
       </ul>
       <h2>Other dimensions</h2>

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cx } from '../css/cx.ts';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-import { type as sizes, weights } from '../theme/tokens.ts';
+import { leadingNotes, typeNotes } from '../theme/tokenNotes.ts';
+import { leadings, type as sizes, weights } from '../theme/tokens.ts';
 import * as css from './foundations.css.ts';
 import { Foundation } from './Foundation.tsx';
 
 const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** Every size in every weight. */
+/** Every role in every weight, and the line heights. */
 export const Type: StoryObj<typeof meta> = {
   render: () => (
     <Foundation
@@ -18,7 +19,7 @@ export const Type: StoryObj<typeof meta> = {
       {(Object.keys(sizes) as (keyof typeof sizes)[]).map((size) => (
         <Stack key={size} space="4">
           <p className={css.note}>
-            {size} px · {sizes[size]}
+            {size} · {sizes[size]} · {typeNotes[size]}
           </p>
           {(Object.keys(weights) as (keyof typeof weights)[]).map((weight) => (
             <p key={weight} lang="ru" className={cx(css.text[size], css.weight[weight])}>
@@ -27,6 +28,15 @@ export const Type: StoryObj<typeof meta> = {
           ))}
         </Stack>
       ))}
+      <h2>Line heights</h2>
+      <ul className={css.list}>
+        {(Object.keys(leadings) as (keyof typeof leadings)[]).map((name) => (
+          <li key={name}>
+            {name} · {leadings[name]}
+            <span className={css.note}>{leadingNotes[name]}</span>
+          </li>
+        ))}
+      </ul>
     </Foundation>
   ),
 };

@@ -48,13 +48,13 @@ export const row = style(
 export const swatch = style(layered('families', { height: space['48'], border: rule }));
 export const sample = style([
   swatch,
-  layered('families', { display: 'grid', placeItems: 'center', font: vars.text['17'] }),
+  layered('families', { display: 'grid', placeItems: 'center', font: vars.text.lead }),
 ]);
 export const outline = style(
   layered('families', { width: space['32'], height: space['32'], border: '2px solid currentColor' }),
 );
 export const note = style(
-  layered('families', { display: 'block', font: vars.text['13'], color: color.muted }),
+  layered('families', { display: 'block', font: vars.text.caption, color: color.muted }),
 );
 export const measure = style(layered('families', { maxWidth: '44rem' }));
 export const icons = style(

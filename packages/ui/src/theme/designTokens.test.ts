@@ -69,5 +69,5 @@ test('all references lead to a token or a file', () => {
 });
 
 test('a size of text has its line height as a multiple', () => {
-  expect(files['base.tokens.json']).toHaveProperty(['text', '15', 'regular', '$value', 'lineHeight'], 1.6);
+  expect(files['base.tokens.json']).toHaveProperty(['text', 'body', 'regular', '$value', 'lineHeight'], 1.6);
 });

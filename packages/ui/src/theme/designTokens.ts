@@ -1,6 +1,13 @@
 import { convertAmount, convertColor, convertShadow, round } from './designTokenValues.ts';
-import { colorNotes, metricNotes, type MetricKind } from './tokenNotes.ts';
-import { fontStack, metrics, space, themes, type, weights } from './tokens.ts';
+import {
+  colorNotes,
+  leadingNotes,
+  metricNotes,
+  sizeNotes,
+  typeNotes,
+  type MetricKind,
+} from './tokenNotes.ts';
+import { fontStack, leadings, metrics, sizes, space, themes, type, weights } from './tokens.ts';
 import type { ThemeName } from './tokens.ts';
 
 /** A token or a group of them, in the Format Module 2025.10 of the Design Tokens Community Group. */
@@ -51,21 +58,31 @@ function buildBase(): TokenTree {
       family: { $type: 'fontFamily', $value: listFamilies(), $description: 'Golos Text, a variable font' },
       weight: mapRows(weights, (value, name) => ({
         $type: 'fontWeight',
-        $value: value,
+        $value: Number(value),
         $description: `Weight ${name}`,
       })),
     },
-    text: mapRows(type, (value, px) =>
+    text: mapRows(type, (value, role) =>
       mapRows(weights, (_number, weight) => ({
         $type: 'typography',
         $value: convertText(value, weight),
-        $description: `Text of ${px} px, ${weight}; figures are tabular`,
+        $description: `${typeNotes[role as keyof typeof type]}; ${weight}; figures are tabular`,
       })),
     ),
     space: mapRows(space, (value, px) => ({
       $type: 'dimension',
       $value: convertAmount(value),
       $description: `${px} px of the 4 px grid`,
+    })),
+    size: mapRows(sizes, (value, name) => ({
+      $type: 'dimension',
+      $value: convertAmount(value),
+      $description: sizeNotes[name as keyof typeof sizes],
+    })),
+    leading: mapRows(leadings, (value, name) => ({
+      $type: 'dimension',
+      $value: convertAmount(value),
+      $description: leadingNotes[name as keyof typeof leadings],
     })),
     ...Object.fromEntries(
       Object.entries(metrics).map(([name, value]) => {

@@ -1,11 +1,14 @@
 import type { ColorName, ColorTokens } from '@vvoz/catalogue/hosts/hostColors';
-import { fontStack, metrics, space, type } from './tokens.ts';
+import { fontStack, leadings, metrics, sizes, space, type, weights } from './tokens.ts';
 
 type TextValues = Record<keyof typeof type, string>;
 
 export interface ThemeValues extends Record<keyof typeof metrics, string> {
   color: Record<ColorName, string>;
   space: Record<keyof typeof space, string>;
+  size: Record<keyof typeof sizes, string>;
+  leading: Record<keyof typeof leadings, string>;
+  weight: Record<keyof typeof weights, string>;
   text: TextValues;
   font: string;
 }
@@ -18,5 +21,5 @@ export function makeTheme(colors: ColorTokens): ThemeValues {
   const text = Object.fromEntries(
     Object.entries(type).map(([size, value]) => [size, `${value} ${fontStack}`]),
   ) as TextValues;
-  return { color, space, text, font: fontStack, ...metrics };
+  return { color, space, size: sizes, leading: leadings, weight: weights, text, font: fontStack, ...metrics };
 }

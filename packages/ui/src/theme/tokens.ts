@@ -32,10 +32,13 @@ export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
   },
 };
 
-/** Spacing steps of the 4 px grid, in rem. */
+/** Spacing steps of the 4 px grid, in rem, with half steps for the insides of small controls and dense rows. */
 export const space = {
+  '2': '0.125rem',
   '4': '0.25rem',
+  '6': '0.375rem',
   '8': '0.5rem',
+  '10': '0.625rem',
   '12': '0.75rem',
   '16': '1rem',
   '24': '1.5rem',
@@ -44,18 +47,37 @@ export const space = {
   '64': '4rem',
 } as const;
 
-/** Weights of the variable font. Components write the number before `vars.text`. */
-export const weights = { regular: 400, semibold: 600, bold: 700 } as const;
-
-/** Font size and line height in rem, by size in px. */
-export const type = {
-  '13': '0.8125rem/1.25rem',
-  '15': '0.9375rem/1.5rem',
-  '17': '1.0625rem/1.5rem',
-  '20': '1.25rem/1.75rem',
-  '26': '1.625rem/2rem',
-  '34': '2.125rem/2.5rem',
+/** Heights of controls, sizes of their parts and the widest columns, in rem. */
+export const sizes = {
+  iconXs: '0.875rem',
+  iconS: '1rem',
+  iconM: '1.25rem',
+  target: '1.5rem',
+  row: '1.75rem',
+  chip: '2rem',
+  controlS: '2.25rem',
+  control: '2.75rem',
+  cell: '3.25rem',
+  bar: '3.5rem',
+  column: '42rem',
+  page: '80rem',
 } as const;
+
+/** Weights of the variable font. Components write one before a `vars.text`. */
+export const weights = { regular: '400', semibold: '600', bold: '700' } as const;
+
+/** Font size and line height in rem, by role. */
+export const type = {
+  caption: '0.8125rem/1.25rem',
+  body: '0.9375rem/1.5rem',
+  lead: '1.0625rem/1.5rem',
+  title: '1.25rem/1.75rem',
+  heading: '1.625rem/2rem',
+  display: '2.125rem/2.5rem',
+} as const;
+
+/** Line heights where that of the text does not fit, in rem. */
+export const leadings = { tight: '1rem', caption: '1.25rem', ruled: '1.375rem', body: '1.5rem' } as const;
 
 /**
  * next/font names each subset's family and passes the name in a variable. Without those variables (Storybook), the

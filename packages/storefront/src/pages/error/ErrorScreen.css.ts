@@ -18,7 +18,7 @@ export const screen = style(
   }),
 );
 export const advice = style(layered('families', { color: color.muted, maxWidth: '36rem' }));
-export const reason = style(layered('families', { font: text['13'], color: color.muted }));
+export const reason = style(layered('families', { font: text.caption, color: color.muted }));
 export const sheet = style(layered('families', { position: 'relative' }));
 // Nine cells do not fill two columns.
 globalStyle(

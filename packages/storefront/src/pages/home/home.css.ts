@@ -3,9 +3,9 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
-export const quiet = style(layered('families', { font: text['13'], color: color.muted }));
+export const quiet = style(layered('families', { font: text.caption, color: color.muted }));
 export const links = style(
   layered('families', { display: 'flex', flexWrap: 'wrap', gap: `${space['8']} ${space['24']}` }),
 );
@@ -34,7 +34,7 @@ export const set = style(
   layered('families', {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '2.75rem',
+    minHeight: size.control,
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
     textDecoration: 'none',

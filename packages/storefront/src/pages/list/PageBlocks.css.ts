@@ -12,7 +12,7 @@ export const blocks = style(
     // Below a list of lots: skips style and layout until the visitor comes near. The estimates are a little less than the
     // heights of the main host's pages. A page that gets much shorter moves what is on the screen.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 80rem',
+    containIntrinsicBlockSize: 'auto 80rem', // token-ok: a guessed height
     '@media': {
       [media.below1200]: { containIntrinsicBlockSize: 'auto 115rem' },
       [media.below1024]: { containIntrinsicBlockSize: 'auto 132rem' },
@@ -23,5 +23,5 @@ export const blocks = style(
   }),
 );
 export const about = style(
-  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: '42rem' }),
+  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: vars.size.column }),
 );

@@ -18,7 +18,7 @@ export const removed = style(layered('families', { selectors: { '&:empty': { pos
 export const hint = style(
   layered('families', {
     marginTop: vars.space['12'],
-    font: vars.text['13'],
+    font: vars.text.caption,
     color: vars.color.muted,
     maxWidth: '40rem',
   }),
@@ -28,7 +28,7 @@ export const opener = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['8'],
-    minHeight: '2.75rem',
+    minHeight: vars.size.control,
     cursor: 'pointer',
     textDecoration: 'underline',
     textDecorationColor: vars.color.edge,

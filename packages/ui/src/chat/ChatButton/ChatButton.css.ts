@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const button = style(
   layered('families', {
@@ -10,8 +10,8 @@ export const button = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size.control,
+    height: size.control,
     color: color.ink,
     cursor: 'pointer',
   }),
@@ -24,11 +24,11 @@ export const unread = style(
     top: space['4'],
     display: 'grid',
     placeContent: 'center',
-    minWidth: '1.25rem',
-    height: '1.25rem',
+    minWidth: size.iconM,
+    height: size.iconM,
     padding: `0 ${space['4']}`,
     background: color.accent,
     color: color.onAccent,
-    font: `600 ${text['13']}`,
+    font: `${weight.semibold} ${text.caption}`,
   }),
 );

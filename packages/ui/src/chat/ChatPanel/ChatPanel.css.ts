@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 const wrappedList = { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } as const;
 
@@ -20,7 +20,7 @@ export const panel = style(
     border: 0,
     background: color.raised,
     color: color.ink,
-    font: text['15'],
+    font: text.body,
     overscrollBehavior: 'contain',
     selectors: { '&[open]': { display: 'grid' } },
     '@media': {
@@ -43,8 +43,8 @@ export const head = style(
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const title = style(layered('families', { font: `600 ${text['17']}` }));
-export const note = style(layered('families', { font: text['13'], color: color.muted }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.lead}` }));
+export const note = style(layered('families', { font: text.caption, color: color.muted }));
 export const body = style(
   layered('families', {
     display: 'grid',
@@ -80,7 +80,7 @@ export const message = style(
   }),
 );
 export const own = style(layered('families', { justifySelf: 'end', background: color.sunk }));
-export const time = style(layered('families', { display: 'block', font: text['13'], color: color.muted }));
+export const time = style(layered('families', { display: 'block', font: text.caption, color: color.muted }));
 /** The lot of a message. */
 export const about = style(
   layered('families', {
@@ -88,7 +88,7 @@ export const about = style(
     marginTop: space['4'],
     paddingLeft: space['8'],
     borderLeft: `2px solid ${color.ink}`,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const failed = style(layered('families', { color: color.critical }));
@@ -110,7 +110,7 @@ export const field = style(
     borderRadius: vars.radius,
     background: color.paper,
     color: color.ink,
-    font: text['15'],
+    font: text.body,
     resize: 'vertical',
     selectors: { '&[aria-invalid="true"]': { borderColor: color.critical } },
   }),

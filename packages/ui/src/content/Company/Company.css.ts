@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -29,15 +29,15 @@ export const ratings = style(
     '@media': { [media.from768]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 );
-export const name = style(layered('families', { font: `600 ${text['17']}` }));
-export const value = style(layered('families', { font: `600 ${text['20']}` }));
-export const note = style(layered('families', { font: text['13'], color: color.muted }));
-export const body = style(layered('families', { font: text['15'] }));
+export const name = style(layered('families', { font: `${weight.semibold} ${text.lead}` }));
+export const value = style(layered('families', { font: `${weight.semibold} ${text.title}` }));
+export const note = style(layered('families', { font: text.caption, color: color.muted }));
+export const body = style(layered('families', { font: text.body }));
 export const link = style(
   layered('families', {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '1.5rem',
+    minHeight: size.target,
     marginTop: 'auto',
   }),
 );
@@ -60,7 +60,7 @@ export const promise = style(
   }),
 );
 export const mark = style(
-  layered('families', { flex: 'none', display: 'flex', alignItems: 'center', height: '1.5rem' }),
+  layered('families', { flex: 'none', display: 'flex', alignItems: 'center', height: size.target }),
 );
 export const dash = style(layered('families', { width: space['12'], borderTop: `2px solid ${color.muted}` }));
 
@@ -87,13 +87,13 @@ export const sum = style(
     alignItems: 'baseline',
     gap: space['12'],
     paddingBlock: space['4'],
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const final = style(
   layered('families', {
     borderTop: `1px solid ${color.ink}`,
-    font: `600 ${text['15']}`,
+    font: `${weight.semibold} ${text.body}`,
     paddingTop: space['8'],
   }),
 );

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text } = vars;
 
 export const contents = style(
   layered('families', {
@@ -14,7 +14,7 @@ export const contents = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-export const title = style(layered('families', { font: text['13'], color: color.muted }));
+export const title = style(layered('families', { font: text.caption, color: color.muted }));
 export const list = style(layered('families', { display: 'grid' }));
 export const link = style(
   layered('families', {
@@ -22,8 +22,8 @@ export const link = style(
     padding: `${space['8']} 0`,
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
-    font: text['15'],
-    lineHeight: '1.25rem',
+    font: text.body,
+    lineHeight: leading.caption,
     textDecoration: 'none',
     '@media': {
       [media.below768]: { padding: `${space['12']} 0` },

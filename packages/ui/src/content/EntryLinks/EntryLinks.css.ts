@@ -3,12 +3,12 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, size, space, text, weight } = vars;
 
 export const block = style(
   layered('families', { display: 'grid', alignContent: 'start', gap: space['8'], minWidth: 0 }),
 );
-export const title = style(layered('families', { font: `600 ${text['15']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
 export const item = style(
   layered('families', {
     display: 'flex',
@@ -23,16 +23,16 @@ export const link = style(
     flex: 1,
     minWidth: 0,
     padding: `${space['12']} 0`,
-    lineHeight: '1.25rem',
+    lineHeight: leading.caption,
     color: color.ink,
     textDecoration: 'none',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
 export const note = style(
-  layered('families', { font: text['13'], color: color.muted, whiteSpace: 'nowrap' }),
+  layered('families', { font: text.caption, color: color.muted, whiteSpace: 'nowrap' }),
 );
-export const all = style(layered('families', { display: 'inline-block', lineHeight: '2rem' }));
+export const all = style(layered('families', { display: 'inline-block', lineHeight: size.chip }));
 /** Short lists side by side. */
 export const columns = style(
   layered('families', {

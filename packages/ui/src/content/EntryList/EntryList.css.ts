@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space, weight } = vars;
 
 export const list = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 /** Screen readers read the date after the title; on screen it is before it. */
@@ -22,21 +22,21 @@ export const entry = style(
   }),
 );
 export const text = style(
-  layered('families', { display: 'grid', gap: space['4'], minWidth: 0, maxWidth: '42rem' }),
+  layered('families', { display: 'grid', gap: space['4'], minWidth: 0, maxWidth: size.column }),
 );
 export const meta = style(
   layered('families', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${space['12']}`,
-    font: vars.text['13'],
+    font: vars.text.caption,
     color: color.muted,
     '@media': {
       [media.from768]: { flex: '0 0 10rem', flexDirection: 'column', paddingTop: space['4'] },
     },
   }),
 );
-export const title = style(layered('families', { font: `600 ${vars.text['17']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${vars.text.lead}` }));
 /** The whole row can be clicked. */
 export const link = style(
   layered('families', {

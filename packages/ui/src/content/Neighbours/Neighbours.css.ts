@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, space, weight } = vars;
 
 export const nav = style(
   layered('families', {
@@ -20,7 +20,7 @@ export const link = style(
     gap: space['4'],
     padding: space['16'],
     color: color.ink,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     textDecoration: 'none',
     outlineOffset: '-2px',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
@@ -45,8 +45,8 @@ export const caption = style(
     display: 'flex',
     alignItems: 'center',
     gap: space['4'],
-    font: vars.text['13'],
-    fontWeight: 400,
+    font: vars.text.caption,
+    fontWeight: weight.regular,
     color: color.muted,
   }),
 );

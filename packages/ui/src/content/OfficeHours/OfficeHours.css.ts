@@ -14,7 +14,7 @@ export const state = style(
     alignItems: 'baseline',
     minHeight: '4.5rem',
     '@media': {
-      [media.from554]: { minHeight: '3rem' },
+      [media.from554]: { minHeight: space['48'] },
       '(scripting: none)': { display: 'none' },
     },
   }),
@@ -22,8 +22,8 @@ export const state = style(
 export const mark = style(
   layered('families', {
     flex: 'none',
-    width: '0.625rem',
-    height: '0.625rem',
+    width: space['10'],
+    height: space['10'],
     border: `2px solid ${color.edge}`,
     borderRadius: '50%',
   }),

@@ -3,13 +3,13 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font, space, text } = vars;
+const { color, font, space, text, weight } = vars;
 
 export const figure = style(layered('families', { display: 'grid', gap: space['8'] }));
 export const chart = style(
   layered('families', { width: '100%', height: 'auto', background: color.sunk, overflow: 'hidden' }),
 );
-export const caption = style(layered('families', { font: text['13'], color: color.muted }));
+export const caption = style(layered('families', { font: text.caption, color: color.muted }));
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' as const };
 export const depth = style(
@@ -65,7 +65,7 @@ export const label = styleVariants({
   }),
   office: layered('families', {
     ...labelText,
-    fontWeight: 700,
+    fontWeight: weight.bold,
     textAnchor: 'end',
     '@media': { [media.from768]: { fontSize: '17px' } },
   }),

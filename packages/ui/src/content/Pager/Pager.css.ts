@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space, weight } = vars;
 
 export const pager = style(
   layered('families', { borderTop: `1px solid ${color.ink}`, paddingTop: space['12'] }),
@@ -21,14 +21,14 @@ export const link = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2.75rem',
-    minHeight: '2.75rem',
+    minWidth: size.control,
+    minHeight: size.control,
     border: '1px solid transparent',
     borderRadius: vars.radius,
     color: color.ink,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current]': { background: color.ink, color: color.paper, fontWeight: 600 },
+      '&[aria-current]': { background: color.ink, color: color.paper, fontWeight: weight.semibold },
     },
     '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   }),

@@ -3,12 +3,12 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text, weight } = vars;
 
-export const prose = style(layered('families', { minWidth: 0, maxWidth: '42rem' }));
+export const prose = style(layered('families', { minWidth: 0, maxWidth: vars.size.column }));
 export const size = styleVariants({
-  '17': layered('families', { font: text['17'], lineHeight: '1.75rem' }),
-  '15': layered('families', { font: text['15'] }),
+  lead: layered('families', { font: text.lead, lineHeight: vars.size.row }),
+  body: layered('families', { font: text.body }),
 });
 
 const rules: Readonly<Record<string, Parameters<typeof layered>[1]>> = {
@@ -25,10 +25,10 @@ const rules: Readonly<Record<string, Parameters<typeof layered>[1]>> = {
   'code, pre': { background: color.sunk, fontSize: '0.9375em' },
   pre: { padding: space['12'], overflowX: 'auto' },
   img: { height: 'auto', border: `1px solid ${color.hairline}`, background: color.raised },
-  figcaption: { font: text['13'], color: color.muted, marginTop: space['8'] },
+  figcaption: { font: text.caption, color: color.muted, marginTop: space['8'] },
   ':is(sup, sub)': { lineHeight: 0 },
   '[data-table]': { overflowX: 'auto', marginBlock: space['24'] },
-  table: { font: text['15'], lineHeight: '1.375rem' },
+  table: { font: text.body, lineHeight: leading.ruled },
   ':is(th, td)': {
     padding: `${space['8']} ${space['12']} ${space['8']} 0`,
     borderBottom: `1px solid ${color.hairline}`,
@@ -36,13 +36,13 @@ const rules: Readonly<Record<string, Parameters<typeof layered>[1]>> = {
   },
   ':is(th, td):last-child': { paddingRight: 0 },
   'thead th': {
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     borderBottomColor: color.ink,
     verticalAlign: 'bottom',
   },
   '[data-figure]': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '[data-video]': { fontWeight: 600 },
+  '[data-video]': { fontWeight: weight.semibold },
 };
 for (const [selector, rule] of Object.entries(rules)) {
   // One selector with commas would have the class before its first part only.

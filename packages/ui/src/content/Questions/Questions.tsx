@@ -26,7 +26,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             </span>
           </summary>
           <div id={id} className={css.answer}>
-            <Prose html={html} size="15" />
+            <Prose html={html} size="body" />
             <p>
               <a href={`#${id}`} className={css.anchor}>
                 Ссылка на этот ответ

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text: font } = vars;
+const { color, size, space, text: font, weight } = vars;
 
 export const card = style(
   layered('families', {
@@ -25,17 +25,22 @@ export const header = style(
     gap: `${space['4']} ${space['16']}`,
   }),
 );
-export const title = style(layered('families', { font: `600 ${font['17']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${font.lead}` }));
 export const text = style(layered('families', { minWidth: 0 }));
-export const author = style(layered('families', { font: font['13'], color: color.muted }));
+export const author = style(layered('families', { font: font.caption, color: color.muted }));
 export const rating = style(
-  layered('families', { display: 'flex', alignItems: 'center', gap: space['8'], fontWeight: 600 }),
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['8'],
+    fontWeight: weight.semibold,
+  }),
 );
 export const marks = style(layered('families', { display: 'flex', gap: '0.1875rem' }));
 /** A star of five points. */
 const mark = {
-  width: '1rem',
-  height: '1rem',
+  width: size.iconS,
+  height: size.iconS,
   clipPath: 'polygon(50% 3%, 62% 38%, 98% 38%, 69% 60%, 80% 95%, 50% 74%, 20% 95%, 31% 60%, 2% 38%, 38% 38%)',
 };
 export const filled = style(
@@ -66,7 +71,7 @@ export const answer = style(
     margin: `${space['12']} 0 0`,
     borderLeft: `2px solid ${color.hairline}`,
     paddingLeft: space['12'],
-    font: font['15'],
+    font: font.body,
   }),
 );
 /** Stretches a card to the height of its row. */

@@ -42,7 +42,7 @@ export function ReviewCard({ review, level = 2 }: { review: ReviewItem; level?: 
         <Rating value={rating} />
       </header>
       <div className={css.text}>
-        <Prose html={html} size="15" />
+        <Prose html={html} size="body" />
         {photos.length > 0 ? (
           <ul className={css.photos}>
             {photos.map(({ alt, ...photo }) => (

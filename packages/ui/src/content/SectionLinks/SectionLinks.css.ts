@@ -3,10 +3,10 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, size, space, text, weight } = vars;
 
 export const nav = style(layered('families', { display: 'grid', gap: space['4'], minWidth: 0 }));
-export const title = style(layered('families', { font: text['13'], color: color.muted }));
+export const title = style(layered('families', { font: text.caption, color: color.muted }));
 export const list = style(
   layered('families', {
     '@media': {
@@ -33,18 +33,23 @@ const row = {
   justifyContent: 'space-between',
   padding: `${space['8']} ${space['12']} ${space['8']} 0`,
   selectors: {
-    '&[aria-current]': { fontWeight: 600, boxShadow: `inset -3px 0 ${color.ink}` },
+    '&[aria-current]': { fontWeight: weight.semibold, boxShadow: `inset -3px 0 ${color.ink}` },
   },
 };
 const chip = {
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: size.control,
   padding: `0 ${space['12']}`,
   border: `1px solid ${color.edge}`,
   borderRadius: vars.radius,
   whiteSpace: 'nowrap' as const,
   selectors: {
-    '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper, fontWeight: 600 },
+    '&[aria-current]': {
+      background: color.ink,
+      borderColor: color.ink,
+      color: color.paper,
+      fontWeight: weight.semibold,
+    },
   },
 };
 export const link = style(
@@ -52,8 +57,8 @@ export const link = style(
     display: 'flex',
     gap: space['8'],
     color: color.ink,
-    font: text['15'],
-    lineHeight: '1.25rem',
+    font: text.body,
+    lineHeight: leading.caption,
     textDecoration: 'none',
     '@media': {
       [media.from1024]: row,
@@ -68,7 +73,7 @@ export const below = style(
 export const count = style(
   layered('families', {
     color: color.muted,
-    font: text['13'],
+    font: text.caption,
     lineHeight: 'inherit',
     selectors: { '[aria-current] > &': { color: 'inherit' } },
   }),

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text: font } = vars;
+const { color, space, text: font, weight } = vars;
 
 export const steps = style(layered('families', { counterReset: 'step' }));
 export const step = style(
@@ -18,7 +18,7 @@ export const step = style(
       '&::before': {
         counterIncrement: 'step',
         content: 'counter(step) / ""',
-        font: `600 ${font['26']}`,
+        font: `${weight.semibold} ${font.heading}`,
         color: color.muted,
       },
     },
@@ -41,4 +41,4 @@ export const facts = style(
     '@media': { [media.below768]: { gridColumn: 2 } },
   }),
 );
-export const term = style(layered('families', { font: font['13'], color: color.muted }));
+export const term = style(layered('families', { font: font.caption, color: color.muted }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const cards = style(
   layered('families', {
@@ -24,7 +24,7 @@ export const card = style(
 export const screen = style(
   layered('families', { aspectRatio: '16 / 9', border: `1px solid ${color.hairline}` }),
 );
-export const title = style(layered('families', { font: `600 ${text['17']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.lead}` }));
 /** The whole card can be clicked. */
 export const link = style(
   layered('families', {
@@ -34,4 +34,4 @@ export const link = style(
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
-export const date = style(layered('families', { font: text['13'], color: color.muted }));
+export const date = style(layered('families', { font: text.caption, color: color.muted }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 /** Poster and player have the same size, so that replacing one with the other does not shift the page. */
 const screen = { display: 'block', width: '100%', aspectRatio: '16 / 9', border: `1px solid ${color.ink}` };
@@ -24,7 +24,7 @@ export const poster = style(
 );
 const corner = {
   position: 'absolute' as const,
-  font: text['13'],
+  font: text.caption,
   padding: `0 ${space['8']}`,
   background: color.raised,
 };
@@ -32,10 +32,10 @@ export const caption = style(
   layered('families', { ...corner, left: space['12'], top: space['12'], maxWidth: '80%' }),
 );
 export const duration = style(
-  layered('families', { ...corner, right: space['12'], bottom: space['12'], fontWeight: 600 }),
+  layered('families', { ...corner, right: space['12'], bottom: space['12'], fontWeight: weight.semibold }),
 );
 export const play = style(
-  layered('families', { width: '4rem', height: '4rem', strokeWidth: 2, stroke: color.stampEdge }),
+  layered('families', { width: space['64'], height: space['64'], strokeWidth: 2, stroke: color.stampEdge }),
 );
 globalStyle(`${play} > circle`, layered('families', { fill: color.stampFill }));
 globalStyle(`${play} > path`, layered('families', { fill: color.stampInk, stroke: 'none' }));

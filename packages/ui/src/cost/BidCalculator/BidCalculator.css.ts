@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 /** A section of the offer panel: an ink rule above it, no box. */
 export const section = style(
@@ -14,7 +14,7 @@ export const section = style(
     paddingTop: space['12'],
   }),
 );
-export const title = style(layered('families', { font: `600 ${text['17']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.lead}` }));
 export const form = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['8'] }),
 );
@@ -26,26 +26,32 @@ export const result = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${space['12']}`,
-    paddingBlock: '0.375rem',
+    paddingBlock: space['6'],
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const variant = style(layered('families', { font: text['13'] }));
+export const variant = style(layered('families', { font: text.caption }));
 export const bid = styleVariants({
-  first: layered('families', { font: `600 ${text['26']}`, letterSpacing: '-0.015em', marginLeft: 'auto' }),
-  next: layered('families', { font: `600 ${text['15']}`, marginLeft: 'auto' }),
-  none: layered('families', { font: text['13'], color: color.muted, marginLeft: 'auto' }),
+  first: layered('families', {
+    font: `${weight.semibold} ${text.heading}`,
+    letterSpacing: '-0.015em',
+    marginLeft: 'auto',
+  }),
+  next: layered('families', { font: `${weight.semibold} ${text.body}`, marginLeft: 'auto' }),
+  none: layered('families', { font: text.caption, color: color.muted, marginLeft: 'auto' }),
 });
 /** The turnkey total of a bid, on a line of its own below the bid. */
-export const total = style(layered('families', { flexBasis: '100%', font: text['13'], color: color.muted }));
-export const remark = style(layered('families', { font: text['13'], color: color.muted }));
+export const total = style(
+  layered('families', { flexBasis: '100%', font: text.caption, color: color.muted }),
+);
+export const remark = style(layered('families', { font: text.caption, color: color.muted }));
 export const message = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space['8'],
-    font: text['15'],
+    font: text.body,
   }),
 );
-export const mark = style(layered('families', { paddingTop: '0.125rem', color: color.caution }));
-export const failedMark = style(layered('families', { paddingTop: '0.125rem', color: color.critical }));
+export const mark = style(layered('families', { paddingTop: space['2'], color: color.caution }));
+export const failedMark = style(layered('families', { paddingTop: space['2'], color: color.critical }));

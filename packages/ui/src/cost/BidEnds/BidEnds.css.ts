@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 /** Three figures without a unit fit side by side on the narrowest phone. */
 export const ends = style(
@@ -21,7 +21,7 @@ export const item = style(layered('families', { display: 'grid', minWidth: 0 }))
 export const end = style(
   layered('families', {
     display: 'grid',
-    minHeight: '2.75rem',
+    minHeight: size.control,
     padding: `${space['4']} ${space['8']}`,
     background: color.raised,
     color: color.ink,
@@ -44,6 +44,8 @@ export const end = style(
     '@media': { [media.hover]: { selectors: { '&:not([aria-current]):hover': { background: color.sunk } } } },
   }),
 );
-export const small = style(layered('families', { font: text['13'], color: color.muted }));
+export const small = style(layered('families', { font: text.caption, color: color.muted }));
 globalStyle(`${end}[aria-current] ${small}`, layered('families', { color: 'inherit' }));
-export const total = style(layered('families', { font: `600 ${text['15']}`, letterSpacing: '-0.01em' }));
+export const total = style(
+  layered('families', { font: `${weight.semibold} ${text.body}`, letterSpacing: '-0.01em' }),
+);

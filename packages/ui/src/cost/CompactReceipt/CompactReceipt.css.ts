@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const groups = style(
   layered('families', {
@@ -15,7 +15,7 @@ export const groups = style(
     '@media': { [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
-export const lines = style(layered('families', { display: 'grid', gap: space['4'], font: text['13'] }));
+export const lines = style(layered('families', { display: 'grid', gap: space['4'], font: text.caption }));
 export const line = style(
   layered('families', { display: 'flex', justifyContent: 'space-between', gap: space['12'] }),
 );
@@ -27,7 +27,7 @@ export const subtotal = style(
     marginTop: 'auto',
     paddingTop: space['8'],
     borderTop: `1px solid ${color.hairline}`,
-    font: `600 ${text['20']}`,
+    font: `${weight.semibold} ${text.title}`,
     textAlign: 'right',
     whiteSpace: 'nowrap',
   }),
@@ -43,8 +43,12 @@ export const total = style(
     paddingTop: space['8'],
   }),
 );
-export const totalLabel = style(layered('families', { font: text['13'], color: color.muted }));
+export const totalLabel = style(layered('families', { font: text.caption, color: color.muted }));
 export const sum = style(
-  layered('families', { marginLeft: 'auto', font: `600 ${text['26']}`, letterSpacing: '-0.015em' }),
+  layered('families', {
+    marginLeft: 'auto',
+    font: `${weight.semibold} ${text.heading}`,
+    letterSpacing: '-0.015em',
+  }),
 );
 export const receipt = style(layered('families', { display: 'grid', gap: space['16'] }));

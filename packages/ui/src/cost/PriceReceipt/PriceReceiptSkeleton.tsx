@@ -23,11 +23,11 @@ function SkeletonLine({ foreign }: { foreign: boolean }) {
       <td className={table.label}>
         <Bone width={60} />
       </td>
-      <td className={css.sum}>{foreign ? <Bone text="13" width={80} /> : null}</td>
-      <td className={css.rate}>{foreign ? <Bone text="13" width={80} /> : null}</td>
-      <td className={css.rateDay}>{foreign ? <Bone text="13" width={80} /> : null}</td>
+      <td className={css.sum}>{foreign ? <Bone text="caption" width={80} /> : null}</td>
+      <td className={css.rate}>{foreign ? <Bone text="caption" width={80} /> : null}</td>
+      <td className={css.rateDay}>{foreign ? <Bone text="caption" width={80} /> : null}</td>
       <td className={table.rule}>
-        <Bone text="13" width={50} />
+        <Bone text="caption" width={50} />
       </td>
       <td className={css.amount}>
         <Bone width={80} />
@@ -50,10 +50,10 @@ export function PriceReceiptSkeleton({
           {listIndices(variants).map((index) => (
             <div key={index} className={tabs.tab}>
               <span className={css.tabLabel}>
-                <Bone text="13" />
+                <Bone text="caption" />
               </span>
               <span className={css.tabTotal}>
-                <Bone text="20" />
+                <Bone text="title" />
               </span>
             </div>
           ))}
@@ -66,7 +66,7 @@ export function PriceReceiptSkeleton({
       </div>
       <table className={table.table} aria-hidden="true">
         <caption className={table.caption}>
-          <Bone text="13" width={80} />
+          <Bone text="caption" width={80} />
         </caption>
         <ReceiptHead />
         {lines.map((count, group) => (
@@ -87,11 +87,11 @@ export function PriceReceiptSkeleton({
         <tfoot className={table.part}>
           <tr className={table.total}>
             <td colSpan={4} className={table.totalLabel}>
-              <Bone text="20" width={40} />
+              <Bone text="title" width={40} />
             </td>
             <td colSpan={2} className={table.totalAmount}>
               <span className={css.total}>
-                <Bone text="26" />
+                <Bone text="heading" />
               </span>
             </td>
           </tr>

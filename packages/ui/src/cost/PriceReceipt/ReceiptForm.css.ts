@@ -20,4 +20,7 @@ export const form = style(
   }),
 );
 export const payer = style(layered('families', { display: 'grid' }));
-globalStyle(`${payer} > *`, layered('families', { '@media': { [media.from554]: { minHeight: '3.25rem' } } }));
+globalStyle(
+  `${payer} > *`,
+  layered('families', { '@media': { [media.from554]: { minHeight: vars.size.cell } } }),
+);

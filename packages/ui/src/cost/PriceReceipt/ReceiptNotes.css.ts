@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 export const warning = style(
@@ -17,8 +17,8 @@ export const warning = style(
     background: color.raised,
   }),
 );
-export const mark = style(layered('families', { paddingTop: '0.125rem', color: color.caution }));
-export const strong = style(layered('families', { fontWeight: 600 }));
+export const mark = style(layered('families', { paddingTop: space['2'], color: color.caution }));
+export const strong = style(layered('families', { fontWeight: weight.semibold }));
 
 export const notes = style(
   layered('families', {
@@ -31,14 +31,14 @@ export const notes = style(
   }),
 );
 export const note = style(layered('families', { display: 'grid', gap: space['8'] }));
-export const list = style(layered('families', { borderTop: hairline, font: text['13'] }));
+export const list = style(layered('families', { borderTop: hairline, font: text.caption }));
 export const line = style(
   layered('families', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `0 ${space['16']}`,
-    paddingBlock: '0.375rem',
+    paddingBlock: space['6'],
     borderBottom: hairline,
   }),
 );

@@ -4,7 +4,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const wide = media.from1024;
 const narrow = media.below1024;
@@ -19,14 +19,14 @@ export const part = style(
 export const caption = style(
   layered('families', {
     textAlign: 'left',
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     paddingBottom: space['12'],
     '@media': { [narrow]: { display: 'block' } },
   }),
 );
 
-export const head = style([layered('families', { font: text['13'], color: color.muted })]);
+export const head = style([layered('families', { font: text.caption, color: color.muted })]);
 globalStyle(
   `${head} th`,
   layered('families', {
@@ -56,7 +56,7 @@ const flow = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space['8']}`,
-  paddingBlock: '0.375rem',
+  paddingBlock: space['6'],
   borderBottom: hairline,
 } as const;
 
@@ -70,12 +70,12 @@ export const row = style(
 /** First row of a group: its name and its subtotal. */
 export const section = style(
   layered('families', {
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     '@media': {
       [narrow]: {
         display: 'flex',
         gap: space['16'],
-        padding: `${space['16']} 0 0.375rem`,
+        padding: `${space['16']} 0 ${space['6']}`,
         borderBottom: `1px solid ${color.edge}`,
       },
     },
@@ -88,7 +88,7 @@ globalStyle(
 globalStyle(
   `${section} > :is(th, td)`,
   layered('families', {
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     '@media': { [wide]: { paddingTop: space['16'], borderBottomColor: color.edge } },
   }),
 );
@@ -105,9 +105,9 @@ export const label = style(
 );
 export const amount = style([
   number,
-  layered('families', { '@media': { [narrow]: { order: 1, fontWeight: 600 } } }),
+  layered('families', { '@media': { [narrow]: { order: 1, fontWeight: weight.semibold } } }),
 ]);
-const under = { order: 3, font: text['13'], color: color.muted };
+const under = { order: 3, font: text.caption, color: color.muted };
 export const detail = style(
   layered('families', {
     whiteSpace: 'nowrap',
@@ -134,7 +134,7 @@ export const day = style([
 ]);
 export const rule = style(
   layered('families', {
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     '@media': { [narrow]: under, [media.below554]: { flexBasis: '100%' } },
   }),
@@ -164,10 +164,17 @@ globalStyle(
   }),
 );
 export const totalLabel = style(
-  layered('families', { font: `600 ${text['20']}`, '@media': { [narrow]: { flex: '1 1 8rem' } } }),
+  layered('families', {
+    font: `${weight.semibold} ${text.title}`,
+    '@media': { [narrow]: { flex: '1 1 8rem' } },
+  }),
 );
 export const totalAmount = style([
   number,
-  layered('families', { font: `600 ${text['26']}`, letterSpacing: '-0.015em', marginLeft: 'auto' }),
+  layered('families', {
+    font: `${weight.semibold} ${text.heading}`,
+    letterSpacing: '-0.015em',
+    marginLeft: 'auto',
+  }),
 ]);
 export const end = style(layered('families', { display: 'block' }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 /** Three totals do not fit side by side on a phone, so the tabs become rows. */
 export const tabs = style(
@@ -25,7 +25,7 @@ export const tab = style(
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: `0 ${space['12']}`,
-    minHeight: '2.75rem',
+    minHeight: size.control,
     padding: `${space['4']} ${space['12']}`,
     background: color.raised,
     color: color.ink,
@@ -56,14 +56,14 @@ export const tab = style(
     },
   }),
 );
-export const label = style(layered('families', { font: text['13'], color: color.muted }));
+export const label = style(layered('families', { font: text.caption, color: color.muted }));
 globalStyle(`${tab}[aria-current] ${label}`, layered('families', { color: 'inherit' }));
 export const total = style(
   layered('families', {
-    font: `600 ${text['15']}`,
+    font: `${weight.semibold} ${text.body}`,
     letterSpacing: '-0.01em',
-    '@media': { [media.from768]: { font: `600 ${text['20']}` } },
+    '@media': { [media.from768]: { font: `${weight.semibold} ${text.title}` } },
   }),
 );
-export const missing = style(layered('families', { font: text['15'], color: color.muted }));
+export const missing = style(layered('families', { font: text.body, color: color.muted }));
 globalStyle(`${tab}[aria-current] ${missing}`, layered('families', { color: 'inherit' }));

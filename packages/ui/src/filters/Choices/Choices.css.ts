@@ -17,9 +17,9 @@ export const words = styleVariants({
 /** Muted on paper; on ink as light as its label. */
 export const figure = style(
   layered('families', {
-    font: vars.text['13'],
-    lineHeight: '1rem',
-    fontWeight: 400,
+    font: vars.text.caption,
+    lineHeight: vars.leading.tight,
+    fontWeight: vars.weight.regular,
     whiteSpace: 'nowrap',
     color: vars.color.muted,
     selectors: { ':checked ~ * &': { color: 'inherit' } },

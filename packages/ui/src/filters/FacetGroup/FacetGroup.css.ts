@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, space, weight } = vars;
 
 /** Off-screen groups skip layout and paint on each choice; they keep their last size. */
 export const group = style(
@@ -24,7 +24,7 @@ globalStyle(`${group} > :not(legend)`, layered('families', { minWidth: 0 }));
 
 // A floated legend is an ordinary grid item and leaves no gap in the border.
 export const legend = style(layered('families', { float: 'left', display: 'flex', gap: space['8'] }));
-export const title = style(layered('families', { fontWeight: 600, whiteSpace: 'nowrap' }));
+export const title = style(layered('families', { fontWeight: weight.semibold, whiteSpace: 'nowrap' }));
 export const chosen = style(
   layered('families', {
     color: color.muted,

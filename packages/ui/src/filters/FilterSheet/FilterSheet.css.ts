@@ -3,9 +3,9 @@ import { layered } from '../../css/layered.ts';
 import { mediaBelowWithScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(${space['8']})` } });
 
 /** Without JavaScript the address opens the sheet (`:target`); with JavaScript `data-sheet` does. */
 const isOpen = '&:target:not([data-sheet]), &[data-sheet="open"]';
@@ -53,11 +53,11 @@ globalStyle(
   `${sheet} ${LEVEL}[open]`,
   inSheet({
     position: 'fixed',
-    inset: '3.5rem 0 0',
+    inset: `${size.bar} 0 0`,
     zIndex: 2,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    scrollPaddingTop: '4rem',
+    scrollPaddingTop: space['64'],
     paddingBottom: '5.5rem',
     border: 0,
     background: color.paper,
@@ -69,7 +69,7 @@ globalStyle(
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    paddingLeft: '3rem',
+    paddingLeft: space['48'],
     borderBottom: `1px solid ${color.edge}`,
     background: color.paper,
   }),
@@ -109,7 +109,7 @@ export const head = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    height: '3.5rem',
+    height: size.bar,
     marginInline: `calc(-1 * ${vars.gutter})`,
     marginBottom: space['16'],
     paddingLeft: vars.gutter,
@@ -123,8 +123,8 @@ export const close = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    width: '3.5rem',
-    height: '3.5rem',
+    width: size.bar,
+    height: size.bar,
     color: color.ink,
     outlineOffset: '-6px',
   }),

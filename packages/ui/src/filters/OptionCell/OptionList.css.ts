@@ -3,18 +3,18 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const find = style(
   layered('families', {
     display: 'flex',
     alignItems: 'center',
     gap: space['8'],
-    height: '2.25rem',
+    height: size.controlS,
     borderBottom: `1px solid ${color.edge}`,
     color: color.muted,
     selectors: { '&:focus-within': { borderBottomColor: color.ink } },
-    '@media': { [media.below768]: { height: '2.75rem' } },
+    '@media': { [media.below768]: { height: size.control } },
   }),
 );
 export const findInput = style(
@@ -31,27 +31,27 @@ export const findInput = style(
 );
 export const title = style(
   layered('families', {
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     padding: `${space['8']} 0 ${space['4']}`,
   }),
 );
-export const owner = style([title, layered('families', { color: color.ink, fontWeight: 600 })]);
+export const owner = style([title, layered('families', { color: color.ink, fontWeight: weight.semibold })]);
 export const fold = style(
   layered('families', {
     width: 'fit-content',
-    minHeight: '1.75rem',
+    minHeight: size.row,
     paddingBlock: space['4'],
-    font: text['13'],
+    font: text.caption,
     textDecoration: 'underline',
     textDecorationColor: color.edge,
     textUnderlineOffset: '0.25em',
     '@media': {
-      [media.below768]: { minHeight: '2.75rem', paddingBlock: space['12'] },
+      [media.below768]: { minHeight: size.control, paddingBlock: space['12'] },
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: color.ink } } },
     },
   }),
 );
 export const hint = style(
-  layered('families', { font: text['13'], color: color.muted, paddingBlock: space['4'] }),
+  layered('families', { font: text.caption, color: color.muted, paddingBlock: space['4'] }),
 );

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text } = vars;
 
 const drawTiles = (columns: number) =>
   layered('families', {
@@ -36,8 +36,8 @@ export const tile = style(
     alignContent: 'start',
     minWidth: 0,
     minHeight: '5.75rem',
-    padding: `${space['8']} ${space['4']} 0.375rem`,
-    font: text['13'],
+    padding: `${space['8']} ${space['4']} ${space['6']}`,
+    font: text.caption,
     lineHeight: '1.125rem',
     textAlign: 'center',
     rowGap: '2px',
@@ -77,8 +77,8 @@ export const input = style(
 
 export const figure = style(
   layered('families', {
-    font: text['13'],
-    lineHeight: '1rem',
+    font: text.caption,
+    lineHeight: leading.tight,
     color: color.muted,
     selectors: { ':checked ~ &': { color: 'inherit' } },
   }),

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 /** Paint colours of the vehicles, the same in both schemes because they depict the vehicle. */
 const paints = {
@@ -48,7 +48,7 @@ export const swatch = style(
       },
     },
     '@media': {
-      [media.below768]: { width: '2.75rem', height: '2.75rem' },
+      [media.below768]: { width: size.control, height: size.control },
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 /** Two weeks are side by side when each has room for counts of five digits, otherwise stacked. */
 export const weeks = style(
@@ -14,7 +14,7 @@ export const weeks = style(
   }),
 );
 export const name = style(
-  layered('families', { font: text['13'], color: color.muted, paddingBottom: space['4'] }),
+  layered('families', { font: text.caption, color: color.muted, paddingBottom: space['4'] }),
 );
 
 export const days = style(
@@ -35,9 +35,9 @@ export const day = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'center',
-    minHeight: '3.5rem',
-    paddingBlock: '0.375rem',
-    font: text['13'],
+    minHeight: size.bar,
+    paddingBlock: space['6'],
+    font: text.caption,
     cursor: 'pointer',
     selectors: {
       '& + &': { borderLeft: `1px solid ${color.hairline}` },
@@ -60,11 +60,11 @@ export const past = style(layered('families', { textDecoration: 'line-through' }
 export const date = style(layered('families', { '@media': { [media.below554]: { display: 'none' } } }));
 export const figure = style(
   layered('families', {
-    font: `600 ${text['15']}`,
+    font: `${weight.semibold} ${text.body}`,
     whiteSpace: 'nowrap',
-    selectors: { ':disabled ~ &': { fontWeight: 400 } },
+    selectors: { ':disabled ~ &': { fontWeight: weight.regular } },
     // Five digits in a seventh of a phone's width.
-    '@media': { [media.below554]: { font: `600 ${text['13']}`, letterSpacing: '-0.02em' } },
+    '@media': { [media.below554]: { font: `${weight.semibold} ${text.caption}`, letterSpacing: '-0.02em' } },
   }),
 );
 export const input = style(

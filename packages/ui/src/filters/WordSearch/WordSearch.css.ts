@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text, radius } = vars;
+const { color, radius, size, space, text } = vars;
 
 export const form = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['8'] }),
@@ -12,7 +12,7 @@ export const field = style(
     display: 'flex',
     alignItems: 'center',
     gap: space['8'],
-    minHeight: '2.75rem',
+    minHeight: size.control,
     paddingInline: space['12'],
     border: `1px solid ${color.edge}`,
     borderRadius: radius,
@@ -28,7 +28,7 @@ export const input = style(
     border: 0,
     padding: 0,
     background: 'none',
-    font: text['15'],
+    font: text.body,
     color: color.ink,
     outline: 'none',
     '::placeholder': { color: color.muted, opacity: 1 },
@@ -38,7 +38,7 @@ export const input = style(
 export const message = style(
   layered('families', {
     display: 'block',
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     marginBlockStart: space['4'],
     selectors: { '&:empty': { display: 'none' } },

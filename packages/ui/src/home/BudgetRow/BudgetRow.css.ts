@@ -3,10 +3,10 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const frame = style(layered('families', { display: 'grid', gap: space['8'] }));
-export const label = style(layered('families', { font: text['13'], color: color.muted }));
+export const label = style(layered('families', { font: text.caption, color: color.muted }));
 export const row = style(
   layered('families', {
     display: 'grid',
@@ -24,7 +24,7 @@ export const link = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['8'],
-    minHeight: '2.75rem',
+    minHeight: size.control,
     padding: `0 ${space['12']}`,
     color: color.ink,
     textDecoration: 'none',

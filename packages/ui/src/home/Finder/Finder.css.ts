@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space, weight } = vars;
 
 /** The gaps between cells are the hairlines, so they are correct in one, three and seven columns. */
 export const finder = style(
@@ -25,16 +25,16 @@ globalStyle(`${finder} > *`, layered('families', { background: color.raised }));
 
 export const submit = style(
   layered('families', {
-    minHeight: '3.5rem',
+    minHeight: size.bar,
     padding: `0 ${space['24']}`,
     background: color.accent,
     color: color.onAccent,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     outlineOffset: '-4px',
     whiteSpace: 'nowrap',
     '@media': {
       // Six cells are two rows, so the button is a row of its own.
-      [media.from768]: { minHeight: '3.25rem', gridColumn: '1 / -1' },
+      [media.from768]: { minHeight: size.cell, gridColumn: '1 / -1' },
       [media.from1200]: { gridColumn: 'auto' },
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
@@ -51,7 +51,7 @@ export const unknown = style(
   layered('families', {
     display: 'block',
     paddingTop: space['8'],
-    font: vars.text['13'],
+    font: vars.text.caption,
     color: color.muted,
   }),
 );

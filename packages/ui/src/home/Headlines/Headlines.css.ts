@@ -12,11 +12,11 @@ export const line = style(
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: space['16'],
-    paddingBlock: '0.625rem',
+    paddingBlock: space['10'],
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
     textDecoration: 'none',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
-export const day = style(layered('families', { flex: 'none', font: text['13'], color: color.muted }));
+export const day = style(layered('families', { flex: 'none', font: text.caption, color: color.muted }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** There are no breadcrumbs above, so it has top padding of its own. */
 export const intro = style(
@@ -17,6 +17,6 @@ export const intro = style(
 );
 export const headline = style(layered('families', { display: 'grid', gap: space['8'] }));
 export const sentence = style(
-  layered('families', { maxWidth: '42rem', font: text['15'], color: color.muted, textWrap: 'balance' }),
+  layered('families', { maxWidth: size.column, font: text.body, color: color.muted, textWrap: 'balance' }),
 );
 export const finder = style(layered('families', { display: 'grid', gap: space['12'], minWidth: 0 }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text } = vars;
 
 /** Two tiles in a row on a phone; one row from 1024 px, however many there are. */
 export const tiles = style(
@@ -33,7 +33,7 @@ export const tile = style(
     alignContent: 'start',
     height: '100%',
     padding: `${space['12']} ${space['4']} ${space['8']}`,
-    font: text['13'],
+    font: text.caption,
     textAlign: 'center',
     textDecoration: 'none',
     rowGap: space['4'],
@@ -42,4 +42,4 @@ export const tile = style(
     '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunk } } } },
   }),
 );
-export const count = style(layered('families', { color: color.muted, lineHeight: '1rem' }));
+export const count = style(layered('families', { color: color.muted, lineHeight: leading.tight }));

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** As many columns as fit: one in a cell, several in a wide row. */
 export const lines = style(
@@ -23,7 +23,7 @@ export const line = style(
     display: 'flex',
     alignItems: 'center',
     gap: space['12'],
-    minHeight: '2.75rem',
+    minHeight: size.control,
     paddingBlock: space['4'],
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
@@ -34,7 +34,7 @@ export const picture = style(
   layered('families', {
     position: 'relative',
     flex: 'none',
-    width: '4rem',
+    width: space['64'],
     aspectRatio: '4 / 3',
     selectors: { '&::after': veilAfter },
   }),
@@ -50,7 +50,7 @@ export const name = style(
     },
   }),
 );
-export const note = style(layered('families', { font: text['13'], color: color.muted }));
+export const note = style(layered('families', { font: text.caption, color: color.muted }));
 /** An interval may break after its dash; a number never breaks. */
 export const figure = style(layered('families', { flex: '0 1 auto', textAlign: 'right' }));
 /** A less important figure, such as a count. */

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 export const table = style(
   layered('families', {
@@ -28,6 +28,8 @@ export const row = style(
   }),
 );
 /** On the line of the first link. */
-export const head = style(layered('families', { '@media': { [media.from768]: { lineHeight: '2.75rem' } } }));
+export const head = style(
+  layered('families', { '@media': { [media.from768]: { lineHeight: size.control } } }),
+);
 /** The rows have their own hairlines. */
 globalStyle(`${row} li > a`, layered('families', { '@media': { [media.from768]: { borderBottom: 0 } } }));

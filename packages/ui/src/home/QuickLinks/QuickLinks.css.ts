@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const row = style(layered('families', { display: 'flex', flexWrap: 'wrap', gap: space['8'] }));
 export const chip = style(
@@ -11,15 +11,15 @@ export const chip = style(
     display: 'flex',
     alignItems: 'center',
     gap: space['8'],
-    minHeight: '2rem',
+    minHeight: size.chip,
     padding: `0 ${space['12']}`,
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
     color: color.ink,
-    font: text['13'],
+    font: text.caption,
     textDecoration: 'none',
     '@media': {
-      [media.below768]: { minHeight: '2.75rem' },
+      [media.below768]: { minHeight: size.control },
       [media.hover]: { selectors: { '&:hover': { borderColor: color.ink } } },
     },
   }),

@@ -5,4 +5,4 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, text } = vars;
 
 export const quotes = style(layered('families', { display: 'grid', gap: space['24'] }));
-export const source = style(layered('families', { font: text['13'], color: color.muted }));
+export const source = style(layered('families', { font: text.caption, color: color.muted }));

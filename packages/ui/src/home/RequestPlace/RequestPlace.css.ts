@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const place = style(
   layered('families', {
@@ -16,7 +16,7 @@ export const place = style(
 export const call = style(
   layered('families', { display: 'grid', gap: space['12'], alignContent: 'start', justifyItems: 'start' }),
 );
-export const hours = style(layered('families', { font: text['13'], color: color.muted }));
+export const hours = style(layered('families', { font: text.caption, color: color.muted }));
 export const next = style(
   layered('families', { borderTop: `1px solid ${color.hairline}`, counterReset: 'next' }),
 );
@@ -24,9 +24,11 @@ export const step = style(
   layered('families', {
     display: 'flex',
     gap: space['12'],
-    paddingBlock: '0.625rem',
+    paddingBlock: space['10'],
     borderBottom: `1px solid ${color.hairline}`,
     counterIncrement: 'next',
-    selectors: { '&::before': { content: 'counter(next)', flex: 'none', width: '1rem', color: color.muted } },
+    selectors: {
+      '&::before': { content: 'counter(next)', flex: 'none', width: size.iconS, color: color.muted },
+    },
   }),
 );

@@ -13,7 +13,7 @@ export const facts = style(
     marginTop: 'auto',
     paddingTop: space['8'],
     borderTop: `1px solid ${color.hairline}`,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const term = style(layered('families', { color: color.muted }));

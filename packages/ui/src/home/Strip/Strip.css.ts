@@ -34,4 +34,4 @@ export const head = style(
     columnGap: space['12'],
   }),
 );
-export const remark = style(layered('families', { font: text['13'], color: color.muted }));
+export const remark = style(layered('families', { font: text.caption, color: color.muted }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 const column = {
   display: 'grid',
@@ -22,15 +22,15 @@ export const form = style(
   }),
 );
 export const side = style(layered('families', column));
-export const about = style(layered('families', { font: text['15'] }));
+export const about = style(layered('families', { font: text.body }));
 export const actions = style(
   layered('families', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['16'] }),
 );
 export const consent = style(layered('families', { display: 'grid', gap: space['4'] }));
 export const error = style(
-  layered('families', { font: text['13'], color: color.critical, paddingLeft: '1.875rem' }),
+  layered('families', { font: text.caption, color: color.critical, paddingLeft: '1.875rem' }),
 );
-export const remark = style(layered('families', { font: text['13'], color: color.muted }));
+export const remark = style(layered('families', { font: text.caption, color: color.muted }));
 
 export const steps = style(
   layered('families', {
@@ -49,7 +49,7 @@ export const step = style(
     display: 'flex',
     gap: space['12'],
     paddingBlock: space['12'],
-    font: text['13'],
+    font: text.caption,
     counterIncrement: 'next',
     selectors: {
       '&::before': { content: 'counter(next)', flex: 'none', color: color.muted },
@@ -75,9 +75,11 @@ export const way = style(
   layered('families', {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '1.5rem',
-    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+    minHeight: size.target,
+    '@media': { [media.below768]: { minHeight: size.control } },
   }),
 );
 export const result = style(layered('families', { ...column, justifyItems: 'start', maxWidth: '44rem' }));
-export const title = style(layered('families', { font: `600 ${text['20']}`, outlineOffset: space['4'] }));
+export const title = style(
+  layered('families', { font: `${weight.semibold} ${text.title}`, outlineOffset: space['4'] }),
+);

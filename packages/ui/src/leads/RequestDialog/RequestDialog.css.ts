@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 /** The whole window of a phone, a sheet in the middle of a wider one. */
 export const dialog = style(
@@ -20,9 +20,9 @@ export const dialog = style(
     overscrollBehavior: 'contain',
     '@media': {
       [media.from768]: {
-        width: 'min(54rem, 100% - 4rem)',
+        width: `min(54rem, 100% - ${space['64']})`,
         height: 'fit-content',
-        maxHeight: 'calc(100dvh - 4rem)',
+        maxHeight: `calc(100dvh - ${space['64']})`,
         margin: 'auto',
         border: `1px solid ${color.ink}`,
         borderRadius: vars.radius,
@@ -45,13 +45,13 @@ export const head = style(
     background: color.paper,
   }),
 );
-export const title = style(layered('families', { font: `600 ${text['20']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.title}` }));
 export const close = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size.control,
+    height: size.control,
     flex: 'none',
   }),
 );

@@ -19,7 +19,7 @@ export const notice = style(
     padding: `${space['12']} ${vars.gutter}`,
     borderTop: `1px solid ${color.ink}`,
     background: color.raised,
-    font: text['15'],
+    font: text.body,
     '@media': {
       [media.from1024]: {
         insetInline: `${vars.gutter} auto`,

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 export const list = style(layered('families', { borderTop: hairline }));
@@ -14,7 +14,7 @@ export const link = style(
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: `0 ${space['16']}`,
-    paddingBlock: '0.625rem',
+    paddingBlock: space['10'],
     borderBottom: hairline,
     color: color.ink,
     textDecoration: 'none',
@@ -24,6 +24,6 @@ export const link = style(
 /** A long condition takes the whole line and its count the next one. */
 export const words = style(layered('families', { flex: '1 1 10rem', minWidth: 0 }));
 export const count = style(
-  layered('families', { flex: 'none', marginLeft: 'auto', fontWeight: 600, color: color.link }),
+  layered('families', { flex: 'none', marginLeft: 'auto', fontWeight: weight.semibold, color: color.link }),
 );
-export const note = style(layered('families', { font: text['13'], color: color.muted }));
+export const note = style(layered('families', { font: text.caption, color: color.muted }));

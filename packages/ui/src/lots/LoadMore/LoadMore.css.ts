@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const more = style(
   layered('families', {
@@ -13,7 +13,7 @@ export const more = style(
     paddingTop: space['8'],
   }),
 );
-const small = { font: text['13'], color: color.muted };
+const small = { font: text.caption, color: color.muted };
 export const shown = style(layered('families', small));
 export const pages = style(
   layered('families', {
@@ -30,12 +30,12 @@ export const page = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2rem',
-    minHeight: '2rem',
-    '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+    minWidth: size.chip,
+    minHeight: size.chip,
+    '@media': { '(pointer: coarse)': { minWidth: size.control, minHeight: size.control } },
   }),
 );
-export const current = style([page, layered('families', { fontWeight: 600, color: color.ink })]);
+export const current = style([page, layered('families', { fontWeight: weight.semibold, color: color.ink })]);
 export const where = style(layered('families', { marginRight: space['8'] }));
 
 const roomy = `${media.from554} and (scripting: enabled)`;

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const bar = style(
   layered('families', {
@@ -25,12 +25,12 @@ export const bar = style(
   }),
 );
 export const price = style(
-  layered('families', { font: text['13'], lineHeight: '1.125rem', color: color.muted }),
+  layered('families', { font: text.caption, lineHeight: '1.125rem', color: color.muted }),
 );
 export const amount = style(
   layered('families', {
     display: 'block',
-    font: `600 ${text['20']}`,
+    font: `${weight.semibold} ${text.title}`,
     color: color.ink,
     whiteSpace: 'nowrap',
   }),

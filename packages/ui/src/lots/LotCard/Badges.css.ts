@@ -10,7 +10,7 @@ export const badges = style(
     flexWrap: 'wrap',
     alignContent: 'flex-start',
     gap: `0 ${space['12']}`,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const badge = style(

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { veil as veilStyle } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 /** A fixed box: nothing moves when the picture loads. */
 export const photo = style(
@@ -27,7 +27,7 @@ export const none = style(
     justifyItems: 'center',
     gap: space['8'],
     color: color.muted,
-    font: text['13'],
+    font: text.caption,
     background: `repeating-linear-gradient(${color.hairline} 0 1px, transparent 1px 28px)`,
   }),
 );
@@ -44,7 +44,7 @@ export const frames = style(
     borderRadius: '3px',
     background: color.raised,
     color: color.muted,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const tag = style(
@@ -55,6 +55,6 @@ export const tag = style(
     padding: `${space['4']} ${space['16']}`,
     background: color.ink,
     color: color.paper,
-    font: `600 ${text['13']}`,
+    font: `${weight.semibold} ${text.caption}`,
   }),
 );

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 /**
@@ -55,7 +55,7 @@ export const title = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     paddingTop: space['12'],
-    lineHeight: '1.375rem',
+    lineHeight: leading.ruled,
   }),
 );
 /** The whole card is the link, and shows its focus ring. */
@@ -73,11 +73,11 @@ export const link = style(
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );
-export const version = style(layered('families', { fontWeight: 400, whiteSpace: 'nowrap' }));
+export const version = style(layered('families', { fontWeight: weight.regular, whiteSpace: 'nowrap' }));
 
-export const facts = style(layered('families', { ...inset, paddingTop: space['4'], font: text['13'] }));
+export const facts = style(layered('families', { ...inset, paddingTop: space['4'], font: text.caption }));
 export const house = style(
-  layered('families', { ...inset, paddingBottom: space['8'], font: text['13'], color: color.muted }),
+  layered('families', { ...inset, paddingBottom: space['8'], font: text.caption, color: color.muted }),
 );
 
 export const ledger = style(
@@ -85,7 +85,7 @@ export const ledger = style(
     ...inset,
     borderTop: hairline,
     paddingBlock: `${space['8']} ${space['4']}`,
-    font: text['13'],
+    font: text.caption,
     '@media': {
       [media.below554]: { order: 3, marginTop: space['8'], borderTopStyle: 'dashed', paddingBottom: 0 },
       [media.from554]: { marginTop: 'auto' },
@@ -95,7 +95,9 @@ export const ledger = style(
 const roomFor = (rows: number) =>
   layered('families', {
     '@media': {
-      [media.from554]: { minHeight: `calc(${rows} * 1.25rem + ${space['8']} + ${space['4']} + 1px)` },
+      [media.from554]: {
+        minHeight: `calc(${rows} * ${leading.caption} + ${space['8']} + ${space['4']} + 1px)`,
+      },
     },
   });
 /** Space of the longest ledger in the list. */
@@ -105,7 +107,7 @@ export const ledgerRow = style(
 );
 export const term = style(layered('families', { flex: 'none', color: color.muted }));
 export const value = style(layered('families', { minWidth: 0, textAlign: 'right' }));
-export const strong = style(layered('families', { fontWeight: 600 }));
+export const strong = style(layered('families', { fontWeight: weight.semibold }));
 export const missing = style(layered('families', { color: color.muted }));
 
 export const total = style(
@@ -130,18 +132,20 @@ export const totalRoom = styleVariants({
 });
 /** The line below the price: «обычно 1,30–1,62». */
 export const sure = style(
-  layered('families', { flex: '1 0 100%', font: text['13'], color: color.muted, textAlign: 'right' }),
+  layered('families', { flex: '1 0 100%', font: text.caption, color: color.muted, textAlign: 'right' }),
 );
 const sureRoomOf = (height: string) =>
-  layered('families', { '@media': { [media.from554]: { minHeight: `calc(${height} + 1.25rem)` } } });
+  layered('families', {
+    '@media': { [media.from554]: { minHeight: `calc(${height} + ${leading.caption})` } },
+  });
 export const sureRoom = styleVariants({ large: sureRoomOf('2.8125rem'), long: sureRoomOf('3.5625rem') });
 /** Beside a price of eight digits the label takes two short lines; a longer price moves below the label. */
 export const totalLabel = style(
   layered('families', {
     flex: '1 1 6.5rem',
     alignSelf: 'center',
-    font: text['13'],
-    lineHeight: '1rem',
+    font: text.caption,
+    lineHeight: leading.tight,
     color: color.muted,
   }),
 );
@@ -153,8 +157,8 @@ export const amount = style(
   }),
 );
 export const amountSize = styleVariants({
-  large: layered('families', { font: `600 ${text['26']}` }),
-  long: layered('families', { font: `600 ${text['20']}` }),
+  large: layered('families', { font: `${weight.semibold} ${text.heading}` }),
+  long: layered('families', { font: `${weight.semibold} ${text.title}` }),
 });
 export const amountTone = styleVariants({
   ink: layered('families', { color: color.ink }),
@@ -164,7 +168,7 @@ export const amountTone = styleVariants({
 export const badges = style(
   layered('families', {
     ...inset,
-    '@media': { [media.below554]: { order: 2 }, [media.from554]: { minHeight: '1.25rem' } },
+    '@media': { [media.below554]: { order: 2 }, [media.from554]: { minHeight: leading.caption } },
   }),
 );
 

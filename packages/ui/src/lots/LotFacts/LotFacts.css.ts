@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** Continues the table as its last rows. */
 export const lines = style(
@@ -14,17 +14,17 @@ export const lines = style(
 );
 export const line = style(
   layered('families', {
-    padding: `0.375rem ${space['12']} ${space['8']}`,
+    padding: `${space['6']} ${space['12']} ${space['8']}`,
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const term = style(layered('families', { font: text['13'], color: color.muted }));
+export const term = style(layered('families', { font: text.caption, color: color.muted }));
 /** Tall enough for a finger. */
 export const more = style(
   layered('families', {
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     cursor: 'pointer',
-    lineHeight: '2rem',
+    lineHeight: size.chip,
   }),
 );

@@ -5,7 +5,7 @@ import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { LOT_PICTURE } from '../model/lotPicture.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const noScripts = '(scripting: none)';
 
@@ -100,7 +100,7 @@ export const number = style(
         borderRadius: '3px',
         background: color.raised,
         color: color.muted,
-        font: text['13'],
+        font: text.caption,
       },
     },
   }),
@@ -118,7 +118,7 @@ export const controls = style(
 );
 /** Before hydration a press on a control would be lost: the pictures are links until then. */
 export const idle = style(layered('families', { visibility: 'hidden' }));
-export const label = style(layered('families', { font: `600 ${text['13']}` }));
+export const label = style(layered('families', { font: `${weight.semibold} ${text.caption}` }));
 export const thumbs = style(
   layered('families', {
     display: 'grid',
@@ -170,7 +170,7 @@ export const none = style(
     border: hairline,
     background: `repeating-linear-gradient(${color.hairline} 0 1px, transparent 1px 28px) ${color.sunk}`,
     color: color.muted,
-    font: text['13'],
+    font: text.caption,
     textAlign: 'center',
   }),
 );

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 /**
  * The handwriting of the sheet must be legible on the smallest phone; the picture is larger than a desktop window.
@@ -43,7 +43,9 @@ export const bar = style(
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
-export const label = style(layered('families', { flex: '1 1 5.5rem', font: `600 ${text['13']}` }));
+export const label = style(
+  layered('families', { flex: '1 1 5.5rem', font: `${weight.semibold} ${text.caption}` }),
+);
 
 export const track = style(
   layered('families', {

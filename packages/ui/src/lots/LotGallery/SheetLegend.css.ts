@@ -3,20 +3,20 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 export const beside = style(
   layered('families', {
     display: 'none',
-    font: text['13'],
+    font: text.caption,
     '@media': { [media.from1024]: { display: 'block' } },
   }),
 );
-export const title = style(layered('families', { font: `600 ${text['15']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
 
 export const folded = style(
-  layered('families', { font: text['13'], '@media': { [media.from1024]: { display: 'none' } } }),
+  layered('families', { font: text.caption, '@media': { [media.from1024]: { display: 'none' } } }),
 );
 export const summary = style(
   layered('families', {
@@ -24,7 +24,7 @@ export const summary = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['8'],
-    minHeight: '2.75rem',
+    minHeight: size.control,
   }),
 );
 
@@ -32,14 +32,14 @@ export const codes = style(layered('families', { borderTop: hairline }));
 export const row = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    gridTemplateColumns: `${size.chip} minmax(0, 1fr)`,
     gap: space['4'],
     paddingBlock: '0.3125rem',
     borderBottom: hairline,
   }),
 );
 export const other = style(layered('families', { color: color.muted }));
-export const code = style(layered('families', { fontWeight: 600 }));
-export const hit = style(layered('families', { color: color.link, fontWeight: 600 }));
+export const code = style(layered('families', { fontWeight: weight.semibold }));
+export const hit = style(layered('families', { color: color.link, fontWeight: weight.semibold }));
 export const where = style(layered('families', { display: 'block', color: color.muted }));
 export const note = style(layered('families', { paddingTop: space['8'], color: color.muted }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, text } = vars;
+const { color, size, text } = vars;
 
 export const turner = style(
   layered('families', {
@@ -12,10 +12,10 @@ export const turner = style(
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
     background: color.raised,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const button = style(
-  layered('families', { display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.625rem' }),
+  layered('families', { display: 'grid', placeItems: 'center', width: size.control, height: '2.625rem' }),
 );
-export const count = style(layered('families', { minWidth: '3.5rem', textAlign: 'center' }));
+export const count = style(layered('families', { minWidth: size.bar, textAlign: 'center' }));

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 export const panel = style(
@@ -16,28 +16,30 @@ export const panel = style(
     background: color.raised,
   }),
 );
-export const label = style(layered('families', { font: text['13'] }));
+export const label = style(layered('families', { font: text.caption }));
 export const big = style(layered('families', { letterSpacing: '-0.02em', whiteSpace: 'nowrap' }));
 export const bigSize = styleVariants({
-  large: layered('families', { font: `600 ${text['34']}` }),
-  long: layered('families', { font: `600 ${text['20']}` }),
+  large: layered('families', { font: `${weight.semibold} ${text.display}` }),
+  long: layered('families', { font: `${weight.semibold} ${text.title}` }),
 });
-export const words = style(layered('families', { font: `600 ${text['20']}` }));
-export const small = style(layered('families', { font: text['13'], color: color.muted }));
+export const words = style(layered('families', { font: `${weight.semibold} ${text.title}` }));
+export const small = style(layered('families', { font: text.caption, color: color.muted }));
 
-export const rows = style(layered('families', { borderTop: hairline, font: text['13'] }));
+export const rows = style(layered('families', { borderTop: hairline, font: text.caption }));
 export const row = style(
   layered('families', {
     display: 'flex',
     justifyContent: 'space-between',
     gap: space['16'],
-    paddingBlock: '0.375rem',
+    paddingBlock: space['6'],
     borderBottom: hairline,
   }),
 );
 export const term = style(layered('families', { flex: 'none' }));
-export const value = style(layered('families', { minWidth: 0, fontWeight: 600, textAlign: 'right' }));
-export const missing = style(layered('families', { fontWeight: 400, color: color.muted }));
+export const value = style(
+  layered('families', { minWidth: 0, fontWeight: weight.semibold, textAlign: 'right' }),
+);
+export const missing = style(layered('families', { fontWeight: weight.regular, color: color.muted }));
 
-export const time = style(layered('families', { font: text['13'] }));
-export const result = style(layered('families', { font: `600 ${text['20']}` }));
+export const time = style(layered('families', { font: text.caption }));
+export const result = style(layered('families', { font: `${weight.semibold} ${text.title}` }));

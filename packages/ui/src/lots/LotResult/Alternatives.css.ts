@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
-export const title = style(layered('families', { font: `600 ${text['15']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
 export const list = style(layered('families', { borderTop: `1px solid ${color.hairline}` }));
 /** The whole line is the target of its link. */
 export const item = style(
@@ -14,21 +14,21 @@ export const item = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `0 ${space['12']}`,
-    minHeight: '2.75rem',
+    minHeight: size.control,
     paddingBlock: space['4'],
     borderBottom: `1px solid ${color.hairline}`,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const link = style(
   layered('families', {
     flex: '1 0 100%',
     color: color.ink,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     textDecoration: 'none',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
   }),
 );
 export const facts = style(layered('families', { color: color.muted }));
 export const price = style(layered('families', { color: color.muted }));
-export const amount = style(layered('families', { fontWeight: 600, color: color.ink }));
+export const amount = style(layered('families', { fontWeight: weight.semibold, color: color.ink }));

@@ -26,5 +26,5 @@ export const address = style(
   }),
 );
 export const shown = style(layered('families', { display: 'block' }));
-export const caption = style(layered('families', { font: text['13'], color: color.muted }));
+export const caption = style(layered('families', { font: text.caption, color: color.muted }));
 globalStyle(`${bar} > *`, layered('families', { minWidth: 0 }));

@@ -3,13 +3,13 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const footer = style(
   layered('primitives', {
     borderTop: `1px solid ${color.ink}`,
     paddingBlock: `${space['24']} ${space['64']}`,
-    font: text['13'],
+    font: text.caption,
   }),
 );
 export const grid = style(
@@ -24,15 +24,17 @@ export const grid = style(
     },
   }),
 );
-export const heading = style(layered('primitives', { font: `600 ${text['13']}`, paddingBottom: space['8'] }));
+export const heading = style(
+  layered('primitives', { font: `${weight.semibold} ${text.caption}`, paddingBottom: space['8'] }),
+);
 export const item = style(
   layered('primitives', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space['12'],
-    minHeight: '1.75rem',
-    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+    minHeight: size.row,
+    '@media': { [media.below768]: { minHeight: size.control } },
   }),
 );
 export const link = style(
@@ -40,7 +42,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'inherit',
-    minWidth: '1.5rem',
+    minWidth: size.target,
     color: color.ink,
     textDecoration: 'none',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { GAP, STEPS } from './foldLinks.ts';
 
-const { color, space } = vars;
+const { color, size, space, weight } = vars;
 
 export const header = style(
   layered('primitives', {
@@ -16,7 +16,7 @@ export const header = style(
   }),
 );
 export const bar = style(
-  layered('primitives', { display: 'flex', alignItems: 'center', gap: space['16'], height: '3.5rem' }),
+  layered('primitives', { display: 'flex', alignItems: 'center', gap: space['16'], height: size.bar }),
 );
 
 export const nav = style(
@@ -50,14 +50,14 @@ export const never = style(layered('primitives', { display: 'none' }));
 export const link = style(
   layered('primitives', {
     display: 'block',
-    lineHeight: '3.5rem',
+    lineHeight: size.bar,
     whiteSpace: 'nowrap',
     color: color.ink,
     textDecoration: 'none',
     outlineOffset: '-4px',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
     selectors: {
-      '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -3px ${color.accent}` },
+      '&[aria-current]': { fontWeight: weight.semibold, boxShadow: `inset 0 -3px ${color.accent}` },
     },
   }),
 );
@@ -77,8 +77,8 @@ export const tool = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space['4'],
-    minWidth: '2.75rem',
-    height: '2.75rem',
+    minWidth: size.control,
+    height: size.control,
     color: color.ink,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
@@ -88,24 +88,24 @@ export const tool = style(
 export const counted = style(
   layered('primitives', {
     justifyContent: 'flex-start',
-    width: '2.75rem',
+    width: size.control,
     paddingLeft: space['4'],
-    '@media': { [media.from554]: { width: '3.25rem', paddingLeft: space['8'] } },
+    '@media': { [media.from554]: { width: size.cell, paddingLeft: space['8'] } },
   }),
 );
 /** Reserved, so that nothing moves when the button appears. Without scripts there is no chat. */
 export const chat = style(
   layered('primitives', {
     flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size.control,
+    height: size.control,
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
 export const phone = style(
   layered('primitives', {
     display: 'none',
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     '@media': { [media.from1200]: { display: 'inline' } },
   }),
 );

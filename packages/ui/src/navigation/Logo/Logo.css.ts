@@ -8,8 +8,8 @@ export const logo = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['8'],
-    minHeight: '2.75rem',
-    font: `700 ${vars.text['20']}`,
+    minHeight: vars.size.control,
+    font: `${vars.weight.bold} ${vars.text.title}`,
     letterSpacing: '-0.02em',
     color: vars.color.ink,
     textDecoration: 'none',
@@ -17,7 +17,9 @@ export const logo = style(
 );
 /** On narrow phones the seal alone is the logo: the tools need the space. Screen readers still read the name. */
 export const name = style(layered('primitives', { '@media': { '(max-width: 389px)': hiddenText } }));
-export const mark = style(layered('primitives', { width: '2rem', height: '2rem', flex: 'none' }));
+export const mark = style(
+  layered('primitives', { width: vars.size.chip, height: vars.size.chip, flex: 'none' }),
+);
 export const seal = style(layered('primitives', { fill: vars.color.accent }));
 export const strokes = style(
   layered('primitives', { fill: 'none', stroke: vars.color.onAccent, strokeWidth: 1.9 }),

@@ -3,14 +3,14 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const button = style(
   layered('primitives', {
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size.control,
+    height: size.control,
     // Browsers without popovers hide the menu; the footer has the same links.
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   }),
@@ -19,10 +19,10 @@ export const button = style(
 export const panel = style(
   layered('primitives', {
     position: 'fixed',
-    inset: '3.5rem 0 auto',
+    inset: `${size.bar} 0 auto`,
     width: '100%',
     maxWidth: 'none',
-    maxHeight: 'calc(100dvh - 3.5rem)',
+    maxHeight: `calc(100dvh - ${size.bar})`,
     margin: 0,
     padding: `${space['8']} 0 ${space['24']}`,
     overflow: 'auto',
@@ -45,24 +45,27 @@ export const columns = style(
 );
 
 export const heading = style(
-  layered('primitives', { padding: `${space['16']} 0 ${space['4']}`, font: `600 ${text['13']}` }),
+  layered('primitives', {
+    padding: `${space['16']} 0 ${space['4']}`,
+    font: `${weight.semibold} ${text.caption}`,
+  }),
 );
 
 export const link = style(
   layered('primitives', {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '3rem',
+    minHeight: space['48'],
     padding: `${space['8']} 0`,
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
-    font: text['17'],
+    font: text.lead,
     textDecoration: 'none',
     outlineOffset: '-2px',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
     selectors: {
       '&[aria-current]': {
-        fontWeight: 600,
+        fontWeight: weight.semibold,
         boxShadow: `inset 3px 0 ${color.accent}`,
         paddingLeft: space['12'],
       },

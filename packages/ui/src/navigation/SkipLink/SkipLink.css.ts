@@ -13,6 +13,6 @@ export const skip = style(
     padding: `${space['8']} ${space['16']}`,
     background: color.ink,
     color: color.paper,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-4rem)' } },
+    selectors: { '&:not(:focus)': { transform: `translateY(calc(-1 * ${space['64']}))` } },
   }),
 );

@@ -23,4 +23,4 @@ export const header = style(
     gap: `${space['4']} ${space['24']}`,
   }),
 );
-export const aside = style(layered('primitives', { font: text['13'], color: color.muted }));
+export const aside = style(layered('primitives', { font: text.caption, color: color.muted }));

@@ -3,9 +3,9 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, size, space, text } = vars;
 
-export const nav = style(layered('primitives', { font: text['13'], color: color.muted, minWidth: 0 }));
+export const nav = style(layered('primitives', { font: text.caption, color: color.muted, minWidth: 0 }));
 export const list = style(
   layered('primitives', {
     display: 'flex',
@@ -24,7 +24,7 @@ export const list = style(
     },
   }),
 );
-export const item = style(layered('primitives', { lineHeight: '1.5rem' }));
+export const item = style(layered('primitives', { lineHeight: leading.body }));
 globalStyle(
   `${item} + ${item}::before`,
   layered('primitives', { content: '"/" / ""', marginRight: space['8'] }),
@@ -36,7 +36,7 @@ export const link = style(
     textDecoration: 'none',
     outlineOffset: '-2px',
     '@media': {
-      [media.below554]: { lineHeight: '2.75rem' },
+      [media.below554]: { lineHeight: size.control },
       [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
     },
   }),

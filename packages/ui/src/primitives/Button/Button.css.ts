@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const button = style(
   layered('primitives', {
@@ -24,7 +24,7 @@ const box = style(
     borderRadius: vars.radius,
     background: color.raised,
     color: color.ink,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     textDecoration: 'none',
     selectors: {
       '&:disabled': {
@@ -58,7 +58,7 @@ export const tone = styleVariants({
   ],
   plain: [box, {}],
   quiet: layered('primitives', {
-    font: text['13'],
+    font: text.caption,
     color: color.ink,
     gap: space['4'],
     textDecoration: 'underline',
@@ -73,20 +73,20 @@ export const tone = styleVariants({
 
 const sized = {
   s: layered('primitives', {
-    minHeight: '2.25rem',
+    minHeight: vars.size.controlS,
     padding: `0 ${space['12']}`,
-    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+    '@media': { [media.below768]: { minHeight: vars.size.control } },
   }),
-  m: layered('primitives', { minHeight: '2.75rem', padding: `0 ${space['16']}` }),
-  l: layered('primitives', { minHeight: '3.25rem', padding: `0 ${space['24']}` }),
+  m: layered('primitives', { minHeight: vars.size.control, padding: `0 ${space['16']}` }),
+  l: layered('primitives', { minHeight: vars.size.cell, padding: `0 ${space['24']}` }),
 };
 export const size = styleVariants(sized);
 
 /** A quiet button is text with a minimum height and no box. */
 export const quietSize = styleVariants({
-  s: layered('primitives', { minHeight: '1.5rem' }),
-  m: layered('primitives', { minHeight: '1.75rem' }),
-  l: layered('primitives', { minHeight: '2.75rem' }),
+  s: layered('primitives', { minHeight: vars.size.target }),
+  m: layered('primitives', { minHeight: vars.size.row }),
+  l: layered('primitives', { minHeight: vars.size.control }),
 });
 
 export const wide = style(layered('primitives', { width: '100%' }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, size, space, text } = vars;
 const ruled = `1px solid ${color.edge}`;
 
 export const cells = style(
@@ -44,8 +44,8 @@ export const caption = style(
     position: 'absolute',
     left: space['12'],
     right: space['12'],
-    top: '0.375rem',
-    font: text['13'],
+    top: space['6'],
+    font: text.caption,
     color: color.muted,
     pointerEvents: 'none',
     overflow: 'hidden',
@@ -58,8 +58,8 @@ export const field = style(
   layered('primitives', {
     display: 'block',
     width: '100%',
-    height: '3.25rem',
-    padding: `1.375rem ${space['12']} 0.125rem`,
+    height: size.cell,
+    padding: `${leading.ruled} ${space['12']} ${space['2']}`,
     border: 0,
     borderRadius: `calc(${vars.radius} - 1px)`,
     background: 'none',
@@ -75,7 +75,7 @@ export const field = style(
 export const select = style(
   layered('primitives', {
     appearance: 'none',
-    paddingRight: '2.25rem',
+    paddingRight: size.controlS,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
   }),
@@ -83,47 +83,51 @@ export const select = style(
 globalStyle(`${select} > option`, layered('primitives', { background: color.raised, color: color.ink }));
 
 export const textarea = style(
-  layered('primitives', { height: '6rem', minHeight: '4rem', paddingTop: '1.75rem', resize: 'vertical' }),
+  layered('primitives', { height: '6rem', minHeight: space['64'], paddingTop: size.row, resize: 'vertical' }),
 );
 
 export const chevron = style(
   layered('primitives', {
     position: 'absolute',
     right: space['12'],
-    top: '1rem',
+    top: space['16'],
     pointerEvents: 'none',
   }),
 );
 
 export const error = style(
-  layered('primitives', { font: text['13'], color: color.critical, padding: `${space['4']} ${space['12']}` }),
+  layered('primitives', {
+    font: text.caption,
+    color: color.critical,
+    padding: `${space['4']} ${space['12']}`,
+  }),
 );
 
 /** 44 px high in total, for a bar of controls. */
 export const compact = style({});
 globalStyle(
   `${compact} ${field}`,
-  layered('primitives', { height: '2.625rem', paddingTop: '1rem', paddingBottom: 0 }),
+  layered('primitives', { height: '2.625rem', paddingTop: space['16'], paddingBottom: 0 }),
 );
-globalStyle(`${compact} ${caption}`, layered('primitives', { top: '0.125rem' }));
+globalStyle(`${compact} ${caption}`, layered('primitives', { top: space['2'] }));
 globalStyle(`${compact} ${chevron}`, layered('primitives', { top: '0.6875rem' }));
 
 export const summary = style(
   layered('primitives', {
     display: 'block',
-    minHeight: '3.25rem',
-    padding: `0.375rem 2.25rem 0.25rem ${space['12']}`,
+    minHeight: size.cell,
+    padding: `${space['6']} ${size.controlS} ${space['4']} ${space['12']}`,
     borderRadius: `calc(${vars.radius} - 1px)`,
     outlineOffset: '-1px',
   }),
 );
 export const summaryCaption = style(
-  layered('primitives', { display: 'block', font: text['13'], color: color.muted }),
+  layered('primitives', { display: 'block', font: text.caption, color: color.muted }),
 );
 export const summaryValue = style(
   layered('primitives', {
     display: 'block',
-    lineHeight: '1.375rem',
+    lineHeight: leading.ruled,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

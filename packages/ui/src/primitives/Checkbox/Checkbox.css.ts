@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const row = style(
   layered('primitives', {
@@ -19,21 +19,21 @@ export const size = styleVariants({
     position: 'relative',
     alignItems: 'center',
     gap: space['8'],
-    minHeight: '2rem',
-    selectors: { '&:has(:checked)': { fontWeight: 600 } },
-    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+    minHeight: vars.size.chip,
+    selectors: { '&:has(:checked)': { fontWeight: weight.semibold } },
+    '@media': { [media.below768]: { minHeight: vars.size.control } },
   }),
   s: layered('primitives', {
     alignItems: 'flex-start',
     gap: space['12'],
-    minHeight: '1.5rem',
-    font: text['13'],
+    minHeight: vars.size.target,
+    font: text.caption,
   }),
 });
 
 export const label = style(layered('primitives', { flex: 1, minWidth: 0 }));
 export const count = style(
-  layered('primitives', { font: text['13'], color: color.muted, whiteSpace: 'nowrap' }),
+  layered('primitives', { font: text.caption, color: color.muted, whiteSpace: 'nowrap' }),
 );
 /**
  * A tap anywhere on the row hits the input itself; through the label it would cause two click events and take a

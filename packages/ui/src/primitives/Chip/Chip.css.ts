@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const chips = style(
   layered('primitives', {
@@ -18,7 +18,7 @@ export const chips = style(
         scrollbarWidth: 'none',
         // Extends to the edges of the screen, with space for focus rings and 44 px targets.
         marginInline: `calc(-1 * ${vars.gutter})`,
-        padding: `0.375rem ${vars.gutter}`,
+        padding: `${space['6']} ${vars.gutter}`,
       },
     },
   }),
@@ -31,17 +31,21 @@ export const chip = style(
     display: 'flex',
     alignItems: 'center',
     gap: space['8'],
-    minHeight: '2rem',
+    minHeight: size.chip,
     maxWidth: '100%',
     padding: `0 ${space['8']} 0 ${space['12']}`,
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
     background: color.paper,
     color: color.ink,
-    font: text['13'],
+    font: text.caption,
     textDecoration: 'none',
     selectors: {
-      '&::after': { content: '', position: 'absolute', inset: '-0.375rem -0.25rem' },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: `calc(-1 * ${space['6']}) calc(-1 * ${space['4']})`,
+      },
     },
     '@media': {
       [media.below554]: { whiteSpace: 'nowrap', maxWidth: 'none' },

@@ -59,9 +59,9 @@ const drawSquare = (side: string) =>
   });
 
 export const size = styleVariants({
-  xs: drawSquare('0.875rem'),
-  s: drawSquare('1rem'),
-  m: drawSquare('1.25rem'),
+  xs: drawSquare(vars.size.iconXs),
+  s: drawSquare(vars.size.iconS),
+  m: drawSquare(vars.size.iconM),
 });
 
 /** Scripts derive the class from the name of the icon, so they need no table of classes. */

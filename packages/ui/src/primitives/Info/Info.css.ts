@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const button = style(
   layered('primitives', {
@@ -12,15 +12,15 @@ export const button = style(
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
+    width: vars.size.row,
+    height: vars.size.row,
     color: color.muted,
     outlineOffset: 0,
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: 0 },
     },
     '@media': {
-      [media.below768]: { selectors: { '&::after': { inset: '-0.5rem' } } },
+      [media.below768]: { selectors: { '&::after': { inset: `calc(-1 * ${space['8']})` } } },
       [media.hover]: { selectors: { '&:hover': { color: color.ink } } },
     },
   }),
@@ -28,15 +28,15 @@ export const button = style(
 
 /** The button overflows its line, so that the line keeps its height. */
 export const size = styleVariants({
-  m: layered('primitives', { margin: '-0.25rem' }),
-  s: layered('primitives', { margin: '-0.375rem' }),
+  m: layered('primitives', { margin: `calc(-1 * ${space['4']})` }),
+  s: layered('primitives', { margin: `calc(-1 * ${space['6']})` }),
 });
 
 export const popover = style(
   layered('primitives', {
     width: 'max-content',
-    maxWidth: 'min(24rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - 2rem)',
+    maxWidth: `min(24rem, calc(100vw - ${space['32']}))`,
+    maxHeight: `calc(100dvh - ${space['32']})`,
     overflow: 'auto',
     padding: space['16'],
     border: `1px solid ${color.ink}`,
@@ -44,7 +44,7 @@ export const popover = style(
     background: color.raised,
     color: color.ink,
     boxShadow: vars.shadow,
-    font: text['13'],
+    font: text.caption,
     textAlign: 'left',
     whiteSpace: 'normal',
     // Without anchor positioning the browser centres the popover on the screen.
@@ -66,4 +66,4 @@ export const terms = style(
     gap: `${space['4']} ${space['12']}`,
   }),
 );
-export const term = style(layered('primitives', { fontWeight: 600 }));
+export const term = style(layered('primitives', { fontWeight: weight.semibold }));

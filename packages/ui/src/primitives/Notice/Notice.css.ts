@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, space, weight } = vars;
 
 export const notice = style(
   layered('primitives', {
@@ -21,11 +21,11 @@ export const title = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: space['8'],
-    font: `600 ${vars.text['20']}`,
+    font: `${weight.semibold} ${vars.text.title}`,
   }),
 );
 export const bare = style(layered('primitives', { display: 'block' }));
-export const mark = style(layered('primitives', { paddingTop: '0.25rem' }));
+export const mark = style(layered('primitives', { paddingTop: space['4'] }));
 export const tone = styleVariants({
   empty: {},
   info: {},

@@ -14,8 +14,8 @@ export const row = style(
 export const heading = style(layered('primitives', { minWidth: 0 }));
 export const count = style(
   layered('primitives', {
-    font: vars.text['15'],
+    font: vars.text.body,
     color: vars.color.muted,
-    '@media': { [media.from554]: { font: vars.text['20'] } },
+    '@media': { [media.from554]: { font: vars.text.title } },
   }),
 );

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, leading, size, space, weight } = vars;
 
 export const group = style(
   layered('primitives', {
@@ -28,7 +28,7 @@ export const columns = styleVariants({
 const chosen = {
   background: color.ink,
   color: color.paper,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   '@media': {
     '(forced-colors: active)': {
       background: 'Highlight',
@@ -45,12 +45,12 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space['4'],
-    minHeight: '2.25rem',
+    minHeight: size.controlS,
     minWidth: '2.5rem',
     padding: space['4'],
     hyphens: 'auto',
     overflowWrap: 'anywhere',
-    lineHeight: '1.25rem',
+    lineHeight: leading.caption,
     textAlign: 'center',
     color: color.ink,
     textDecoration: 'none',
@@ -66,7 +66,7 @@ export const segment = style(
       },
       '&:has(:checked:focus-visible), &[aria-current]:focus-visible': { outlineColor: color.paper },
     },
-    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+    '@media': { [media.below768]: { minHeight: size.control } },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const draw = (height: string) =>
   layered('primitives', {
@@ -16,4 +17,4 @@ const draw = (height: string) =>
   });
 
 /** m in the panel, l on front pages. */
-export const size = styleVariants({ m: draw('2rem'), l: draw('2.5rem') });
+export const size = styleVariants({ m: draw(vars.size.chip), l: draw('2.5rem') });

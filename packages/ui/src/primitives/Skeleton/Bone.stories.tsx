@@ -11,7 +11,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack space="8">
-      {(['13', '15', '17', '20', '26', '34'] as const).map((text) => (
+      {(['caption', 'body', 'lead', 'title', 'heading', 'display'] as const).map((text) => (
         <Bone key={text} text={text} width={60} />
       ))}
       <Bone width={10} />

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, leading, space, text } = vars;
 const hairline = `solid ${color.hairline}`;
 
 export const table = style(
@@ -34,7 +34,7 @@ export const cell = style(
     minWidth: 0,
     border: hairline,
     borderWidth: '0 1px 1px 0',
-    padding: `0.375rem ${space['12']} ${space['8']}`,
+    padding: `${space['6']} ${space['12']} ${space['8']}`,
   }),
 );
 export const wide = style(layered('primitives', { gridColumn: '1 / -1' }));
@@ -44,13 +44,13 @@ export const term = style(
     display: 'flex',
     justifyContent: 'space-between',
     gap: space['4'],
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   }),
 );
 export const value = style(
-  layered('primitives', { lineHeight: '1.375rem', hyphens: 'auto', overflowWrap: 'anywhere' }),
+  layered('primitives', { lineHeight: leading.ruled, hyphens: 'auto', overflowWrap: 'anywhere' }),
 );
 export const none = style(layered('primitives', { color: color.muted }));

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, font } = vars;
+const { color, font, weight } = vars;
 
 export const stamp = style(
   layered('primitives', {
@@ -22,25 +22,25 @@ export const stamp = style(
 
 export const size = styleVariants({
   m: layered('primitives', {
-    width: '2.75rem',
-    height: '2.75rem',
+    width: vars.size.control,
+    height: vars.size.control,
     borderWidth: '2px',
-    font: `700 1.0625rem/1 ${font}`,
+    font: `${weight.bold} 1.0625rem/1 ${font}`,
   }),
   l: layered('primitives', {
-    width: '3.5rem',
-    height: '3.5rem',
+    width: vars.size.bar,
+    height: vars.size.bar,
     borderWidth: '2px',
-    font: `700 1.375rem/1 ${font}`,
+    font: `${weight.bold} 1.375rem/1 ${font}`,
   }),
   xl: layered('primitives', {
     width: '8rem',
     height: '8rem',
     borderWidth: '4px',
-    font: `700 3rem/1 ${font}`,
+    font: `${weight.bold} 3rem/1 ${font}`,
   }),
 });
 
 export const interior = style(
-  layered('primitives', { font: `600 0.6875rem/1 ${font}`, letterSpacing: '0.02em' }),
+  layered('primitives', { font: `${weight.semibold} 0.6875rem/1 ${font}`, letterSpacing: '0.02em' }),
 );

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const factors = style(layered('families', { paddingBottom: vars.space['16'] }));
-export const list = style(layered('families', { fontWeight: 600 }));
+export const list = style(layered('families', { fontWeight: vars.weight.semibold }));
 /** Beside the chart the table is always open: it scrolls at the height of the chart. */
 export const rows = style(
   layered('families', { '@media': { [media.from1024]: { maxHeight: '19rem', overflowY: 'auto' } } }),

@@ -3,13 +3,13 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** The axis keeps its width and the plot takes the rest, so that text is not stretched. */
 export const chart = style(
-  layered('families', { display: 'grid', gridTemplateColumns: '3.25rem minmax(0, 1fr)' }),
+  layered('families', { display: 'grid', gridTemplateColumns: `${size.cell} minmax(0, 1fr)` }),
 );
-export const drawing = style(layered('families', { width: '100%', overflow: 'visible', font: text['13'] }));
+export const drawing = style(layered('families', { width: '100%', overflow: 'visible', font: text.caption }));
 globalStyle(`${drawing} text`, layered('families', { fill: color.muted }));
 
 export const grid = style(layered('families', { stroke: color.hairline }));
@@ -55,11 +55,11 @@ export const legend = style(
     flexWrap: 'wrap',
     gap: `0 ${space['16']}`,
     paddingTop: space['8'],
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
   }),
 );
 export const key = style(
   layered('families', { display: 'inline-flex', alignItems: 'center', gap: space['4'] }),
 );
-export const swatch = style(layered('families', { flex: 'none', width: '1rem', height: '0.75rem' }));
+export const swatch = style(layered('families', { flex: 'none', width: size.iconS, height: space['12'] }));

@@ -3,7 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space } = vars;
+const { color, size, space, weight } = vars;
 
 export const sales = style(
   layered('families', {
@@ -26,8 +26,8 @@ export const summary = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '2.75rem',
-    fontWeight: 600,
+    minHeight: size.control,
+    fontWeight: weight.semibold,
     '@media': {
       [media.hover]: {
         selectors: { '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px' } },

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 export const scroll = style(layered('families', { overflowX: 'auto' }));
-export const table = style(layered('families', { font: text['13'] }));
+export const table = style(layered('families', { font: text.caption }));
 globalStyle(
   `${table} :is(th, td)`,
   layered('families', {
@@ -28,4 +28,4 @@ globalStyle(
 export const caption = style(
   layered('families', { textAlign: 'left', color: color.muted, paddingBottom: space['4'] }),
 );
-export const median = style(layered('families', { fontWeight: 600 }));
+export const median = style(layered('families', { fontWeight: weight.semibold }));

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, size } = vars;
 
 export const range = style(
-  layered('families', { display: 'block', width: '100%', height: '1.75rem', overflow: 'visible' }),
+  layered('families', { display: 'block', width: '100%', height: size.row, overflow: 'visible' }),
 );
 export const axis = style(layered('families', { stroke: color.hairline }));
 export const bar = style(

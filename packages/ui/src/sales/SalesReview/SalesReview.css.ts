@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { ruledCell } from '../../css/ruledCell.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const review = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['32'] }),
@@ -39,11 +39,11 @@ export const cell = style([
   }),
 ]);
 
-export const caption = style(layered('families', { font: text['13'], color: color.muted }));
-export const value = style(layered('families', { font: `600 ${text['17']}` }));
-export const label = style(layered('families', { font: `600 ${text['15']}` }));
-export const median = style(layered('families', { font: `600 ${text['15']}` }));
-export const few = style(layered('families', { font: text['13'], color: color.muted }));
+export const caption = style(layered('families', { font: text.caption, color: color.muted }));
+export const value = style(layered('families', { font: `${weight.semibold} ${text.lead}` }));
+export const label = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
+export const median = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
+export const few = style(layered('families', { font: text.caption, color: color.muted }));
 
 export const rows = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 /** Name, median, and the picture below them on a phone, beside them on larger screens. */
@@ -72,10 +72,10 @@ export const summary = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '2.75rem',
-    fontWeight: 600,
+    minHeight: size.control,
+    fontWeight: weight.semibold,
   }),
 );
 export const chevron = style(layered('families', { display: 'inline-flex' }));
 globalStyle(`details[open] > ${summary} ${chevron}`, layered('families', { rotate: '180deg' }));
-export const note = style(layered('families', { font: text['13'], color: color.muted }));
+export const note = style(layered('families', { font: text.caption, color: color.muted }));

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
 
 /** Scrolls sideways on phones, from edge to edge; the captions stay. */
@@ -22,7 +22,7 @@ export const table = style(
     width: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    font: text['13'],
+    font: text.caption,
     '@media': { [media.from768]: { tableLayout: 'fixed' } },
   }),
 );
@@ -35,7 +35,7 @@ globalStyle(
     borderRight: hairline,
     textAlign: 'start',
     verticalAlign: 'top',
-    fontWeight: 400,
+    fontWeight: weight.regular,
   }),
 );
 globalStyle(`${table} tr > :last-child`, layered('families', { borderRight: 0 }));
@@ -56,7 +56,10 @@ globalStyle(
 );
 /** A row whose values differ is on sunk paper, and its values are strong. */
 export const differing = style({});
-globalStyle(`${table} .${differing} > td`, layered('families', { background: color.sunk, fontWeight: 600 }));
+globalStyle(
+  `${table} .${differing} > td`,
+  layered('families', { background: color.sunk, fontWeight: weight.semibold }),
+);
 globalStyle(
   `${table} .${differing} > .${caption}`,
   layered('families', { background: color.sunk, color: color.ink }),
@@ -77,9 +80,11 @@ export const photo = style(
   }),
 );
 export const difference = style(
-  layered('families', { display: 'block', font: text['13'], color: color.muted }),
+  layered('families', { display: 'block', font: text.caption, color: color.muted }),
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
-export const title = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));
-export const state = style(layered('families', { fontWeight: 600 }));
-export const unknown = style(layered('families', { color: color.muted, fontWeight: 400 }));
+export const title = style(
+  layered('families', { color: color.ink, font: `${weight.semibold} ${text.body}` }),
+);
+export const state = style(layered('families', { fontWeight: weight.semibold }));
+export const unknown = style(layered('families', { color: color.muted, fontWeight: weight.regular }));

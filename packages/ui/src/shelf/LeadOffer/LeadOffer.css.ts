@@ -7,8 +7,8 @@ export const row = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['8'],
-    minHeight: '2.75rem',
-    font: vars.text['13'],
+    minHeight: vars.size.control,
+    font: vars.text.caption,
     cursor: 'pointer',
   }),
 );

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { size } from '../../primitives/Icon/Icon.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color } = vars;
+const { color, weight } = vars;
 
 /** The box on a card's photo. */
 export const box = style(
@@ -20,12 +20,12 @@ export const button = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: vars.size.control,
+    height: vars.size.control,
     color: color.ink,
     outlineOffset: '-3px',
     '@media': {
-      [media.from1024]: { width: '2.25rem', height: '2.25rem' },
+      [media.from1024]: { width: vars.size.controlS, height: vars.size.controlS },
       [media.hover]: { selectors: { '&:hover': { background: color.sunk } } },
     },
     selectors: { '& + &': { borderLeft: `1px solid ${color.hairline}` } },
@@ -45,4 +45,7 @@ export const pressed = styleVariants({
 });
 /** Wraps a button that has a text label beside its icon. */
 export const worded = style({});
-globalStyle(`${worded} [data-list=compare][aria-pressed=true]`, layered('families', { fontWeight: 600 }));
+globalStyle(
+  `${worded} [data-list=compare][aria-pressed=true]`,
+  layered('families', { fontWeight: weight.semibold }),
+);

@@ -18,7 +18,7 @@ export const message = style(
     border: `1px solid ${color.ink}`,
     borderRadius: vars.radius,
     background: color.raised,
-    font: text['15'],
+    font: text.body,
     selectors: { '&:empty': { display: 'none' } },
     '@media': { print: { display: 'none' } },
   }),

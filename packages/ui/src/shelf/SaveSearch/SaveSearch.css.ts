@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { size } from '../../primitives/Icon/Icon.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, radius, space } = vars;
+const { color, radius, space, weight } = vars;
 
 /** Looks like a plain button: it takes the place of «Показать». */
 export const button = style(
@@ -13,12 +13,12 @@ export const button = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space['8'],
-    minHeight: '2.75rem',
+    minHeight: vars.size.control,
     padding: `0 ${space['12']}`,
     border: `1px solid ${color.edge}`,
     borderRadius: radius,
     background: color.raised,
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     '@media': {
       print: { display: 'none' },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text, weight } = vars;
 
 export const list = style(
   layered('families', {
@@ -24,19 +24,19 @@ export const row = style(
 export const words = style(
   layered('families', { display: 'grid', gap: space['4'], minWidth: 0, paddingBlock: space['8'] }),
 );
-export const link = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));
-export const counts = style(layered('families', { font: text['13'], color: color.muted }));
+export const link = style(layered('families', { color: color.ink, font: `${weight.semibold} ${text.body}` }));
+export const counts = style(layered('families', { font: text.caption, color: color.muted }));
 /** Tall enough for a finger. */
 export const feed = style(
-  layered('families', { justifySelf: 'start', paddingBlock: space['12'], font: text['13'] }),
+  layered('families', { justifySelf: 'start', paddingBlock: space['12'], font: text.caption }),
 );
-export const fresh = style(layered('families', { color: color.positive, fontWeight: 600 }));
+export const fresh = style(layered('families', { color: color.positive, fontWeight: weight.semibold }));
 export const remove = style(
   layered('families', {
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size.control,
+    height: size.control,
     outlineOffset: '-3px',
   }),
 );

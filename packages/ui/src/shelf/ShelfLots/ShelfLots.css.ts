@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, space, text, weight } = vars;
 
 /** Cells that share their hairlines, like the list of a catalogue; from edge to edge on phones. */
 export const grid = style(
@@ -53,9 +53,15 @@ export const image = style(
 /** A lot that cannot be bought is paler, as on a card. */
 export const unavailable = style(layered('families', { opacity: 0.55 }));
 export const words = style(
-  layered('families', { gridArea: 'words', display: 'grid', gap: space['4'], minWidth: 0, font: text['13'] }),
+  layered('families', {
+    gridArea: 'words',
+    display: 'grid',
+    gap: space['4'],
+    minWidth: 0,
+    font: text.caption,
+  }),
 );
-export const title = style(layered('families', { font: `600 ${text['15']}` }));
+export const title = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
 export const link = style(
   layered('families', {
     color: 'inherit',
@@ -82,10 +88,10 @@ export const price = style(
   }),
 );
 export const amount = style(
-  layered('families', { marginLeft: 'auto', font: `600 ${text['20']}`, whiteSpace: 'nowrap' }),
+  layered('families', { marginLeft: 'auto', font: `${weight.semibold} ${text.title}`, whiteSpace: 'nowrap' }),
 );
 export const sure = style(
-  layered('families', { flex: '1 0 100%', font: text['13'], color: color.muted, textAlign: 'right' }),
+  layered('families', { flex: '1 0 100%', font: text.caption, color: color.muted, textAlign: 'right' }),
 );
-export const state = style(layered('families', { fontWeight: 600 }));
+export const state = style(layered('families', { fontWeight: weight.semibold }));
 export const tools = style(layered('families', { gridArea: 'tools', position: 'relative', zIndex: 1 }));

@@ -21,7 +21,7 @@ export const label = style(
     display: 'grid',
     gap: space['4'],
     width: '100%',
-    font: text['13'],
+    font: text.caption,
     color: color.muted,
   }),
 );

@@ -19,13 +19,13 @@ export const strip = style(
     '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
-export const words = style(layered('families', { font: text['13'], maxWidth: '60rem' }));
+export const words = style(layered('families', { font: text.caption, maxWidth: '60rem' }));
 /** Both answers have the same size, tone and width. */
 export const actions = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space['8'],
-    '@media': { [media.below768]: { font: text['13'] } },
+    '@media': { [media.below768]: { font: text.caption } },
   }),
 );

@@ -24,7 +24,7 @@ export const message = style(
     padding: space['12'],
     border: `1px solid ${color.ink}`,
     background: color.raised,
-    font: text['13'],
+    font: text.caption,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

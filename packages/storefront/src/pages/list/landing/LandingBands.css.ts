@@ -3,7 +3,7 @@ import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 export const list = style(
   layered('families', {
@@ -18,7 +18,7 @@ export const link = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space['12'],
-    minHeight: '2.75rem',
+    minHeight: size.control,
     // All links of a row have the same height.
     height: '100%',
     borderBottom: `1px solid ${color.hairline}`,
@@ -29,7 +29,7 @@ export const link = style(
       '&::after': {
         content: 'attr(data-figure)',
         flex: 'none',
-        font: text['13'],
+        font: text.caption,
         fontVariantNumeric: 'tabular-nums',
         color: color.muted,
       },
@@ -38,5 +38,10 @@ export const link = style(
 );
 export const more = style(layered('families', { display: 'block' }));
 export const summary = style(
-  layered('families', { minHeight: '2.75rem', lineHeight: '2.75rem', cursor: 'pointer', color: color.muted }),
+  layered('families', {
+    minHeight: size.control,
+    lineHeight: size.control,
+    cursor: 'pointer',
+    color: color.muted,
+  }),
 );

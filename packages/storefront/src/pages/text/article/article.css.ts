@@ -7,17 +7,17 @@ export const head = style(
   layered('families', {
     display: 'grid',
     gap: vars.space['12'],
-    maxWidth: '42rem',
+    maxWidth: vars.size.column,
     paddingBlock: `${vars.space['12']} ${vars.space['8']}`,
     '@media': { [media.from768]: { paddingTop: vars.space['24'] } },
   }),
 );
-export const meta = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
+export const meta = style(layered('families', { font: vars.text.caption, color: vars.color.muted }));
 /** A video and its caption. */
 export const video = style(
-  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: '42rem', minWidth: 0 }),
+  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: vars.size.column, minWidth: 0 }),
 );
-export const note = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
+export const note = style(layered('families', { font: vars.text.caption, color: vars.color.muted }));
 export const foot = style(
   layered('families', {
     display: 'grid',

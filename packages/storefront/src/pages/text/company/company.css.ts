@@ -5,14 +5,14 @@ import { vars } from '@vvoz/ui/theme/vars.css.ts';
 export const head = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['16'] }),
 );
-export const lead = style(layered('families', { maxWidth: '42rem', font: vars.text['17'] }));
+export const lead = style(layered('families', { maxWidth: vars.size.column, font: vars.text.lead }));
 /** Says that names and figures are examples. */
 export const example = style(
   layered('families', {
-    maxWidth: '42rem',
+    maxWidth: vars.size.column,
     borderLeft: `2px solid ${vars.color.accent}`,
     paddingLeft: vars.space['12'],
-    font: vars.text['13'],
+    font: vars.text.caption,
     color: vars.color.muted,
   }),
 );

@@ -16,10 +16,10 @@ export const columns = style(
 export const column = style(layered('families', { display: 'grid', gap: vars.space['24'], minWidth: 0 }));
 export const tel = style(
   layered('families', {
-    font: `600 ${vars.text['17']}`,
+    font: `${vars.weight.semibold} ${vars.text.lead}`,
     color: vars.color.ink,
     whiteSpace: 'nowrap',
-    '@media': { [media.from554]: { font: `600 ${vars.text['20']}` } },
+    '@media': { [media.from554]: { font: `${vars.weight.semibold} ${vars.text.title}` } },
   }),
 );
 export const messengers = style(

@@ -9,4 +9,4 @@ export const head = style(
     gap: vars.space['16'],
   }),
 );
-export const lead = style(layered('families', { maxWidth: '42rem', font: vars.text['17'] }));
+export const lead = style(layered('families', { maxWidth: vars.size.column, font: vars.text.lead }));
