@@ -39,6 +39,7 @@ const delivered = createFakeChat([
   { id: 'v', at: '2026-11-24T01:04:00.000Z', author: 'visitor', text: 'Ещё продаётся?' },
 ]);
 
+/** A conversation with a manager. It covers no price, total, phone number or control. */
 const meta = {
   title: 'Chat/ChatWidget',
   component: ChatWidget,

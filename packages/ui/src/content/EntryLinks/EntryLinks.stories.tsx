@@ -3,6 +3,7 @@ import { ENTRIES } from '../fixtures.ts';
 import { rail } from '../stories.css.ts';
 import { EntryLinks } from './EntryLinks.tsx';
 
+/** A few entries that continue a page. The whole section is an EntryList. */
 const meta = {
   title: 'Content/EntryLinks',
   component: EntryLinks,

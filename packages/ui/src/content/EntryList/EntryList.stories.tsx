@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ENTRIES } from '../fixtures.ts';
 import { EntryList } from './EntryList.tsx';
 
+/** The entries of a section, newest first. For a few entries on a page about something else use EntryLinks. */
 const meta = { title: 'Content/EntryList', component: EntryList, args: { entries: ENTRIES } } satisfies Meta<
   typeof EntryList
 >;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ARTICLE_HTML } from '../fixtures.ts';
 import { Prose } from './Prose.tsx';
 
+/** Text of the editors: `lead` for an article, `body` in a card or a cell. Words of the interface are not prose. */
 const meta = { title: 'Content/Prose', component: Prose, args: { html: ARTICLE_HTML } } satisfies Meta<
   typeof Prose
 >;

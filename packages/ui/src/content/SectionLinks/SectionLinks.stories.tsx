@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rail } from '../stories.css.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 
+/**
+ * The sections or filters of a list, each with its count. For pages of a list use Pager, for the entry before and
+ * after Neighbours.
+ */
 const meta = {
   title: 'Content/SectionLinks',
   component: SectionLinks,

@@ -27,6 +27,7 @@ const found = {
 } satisfies BudgetBids;
 const unaffordable = found.bids.map(({ variant }) => makeUnaffordable(variant));
 
+/** From a budget to the highest bid. For the other direction, from a bid to the price, use the PriceReceipt. */
 const meta = {
   title: 'Cost/BidCalculator',
   component: BidCalculator,

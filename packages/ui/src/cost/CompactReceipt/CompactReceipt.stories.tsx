@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullDuty, powerUnknown, raspil } from '../model/receiptFixtures.ts';
 import { CompactReceipt } from './CompactReceipt.tsx';
 
+/**
+ * A whole receipt without rates and rules, in three columns that also fit a front page. On the page of a lot use
+ * PriceReceipt.
+ */
 const meta = {
   title: 'Cost/CompactReceipt',
   component: CompactReceipt,

@@ -7,6 +7,10 @@ const auction = findTemplate('japan-main');
 const stats = findTemplate('japan');
 if (!auction || !stats) throw new Error('no template');
 
+/**
+ * What the prices of a list mean: payer, place, lot price and rates, once below the list. A single price says the
+ * same in its PriceReceipt.
+ */
 const meta = {
   title: 'Cost/PriceNote',
   component: PriceNote,

@@ -23,6 +23,9 @@ const form = {
   ],
 } as const;
 
+/**
+ * The whole price, line by line, on the page of a lot. For one line under a price use CompactReceipt or PriceNote.
+ */
 const meta = {
   title: 'Cost/PriceReceipt',
   component: PriceReceipt,

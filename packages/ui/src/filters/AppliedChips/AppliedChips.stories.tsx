@@ -6,6 +6,7 @@ import { auction, parseQuery, statistics } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { AppliedChips } from './AppliedChips.tsx';
 
+/** The conditions of the list, above it. A condition has exactly one chip, whatever control made it. */
 const meta = {
   title: 'Filters/AppliedChips',
   component: AppliedChips,

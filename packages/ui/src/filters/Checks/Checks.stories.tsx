@@ -15,6 +15,10 @@ const OPTIONS = Object.entries({
   gas: 0,
 }).map(([value, count]) => ({ value, count }));
 
+/**
+ * Fixed options with long names, one in a row with its count: kinds of engine. Short names are Choices; a choice by
+ * shape or colour, Silhouettes or Swatches.
+ */
 const meta = {
   title: 'Filters/Checks',
   component: Checks,

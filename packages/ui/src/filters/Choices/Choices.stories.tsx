@@ -8,6 +8,10 @@ import { Choices } from './Choices.tsx';
 
 const getListFacet = (key: 'rate' | 'drive' | 'gearbox') => getFacet(key) as ListFacet;
 
+/**
+ * A few fixed options with short names and their counts: grades, drives, gearboxes. Long names are rows of Checks,
+ * long lists an OptionCell.
+ */
 const meta = {
   title: 'Filters/Choices',
   component: Choices,

@@ -18,6 +18,10 @@ function Framed(props: OptionCellProps) {
   );
 }
 
+/**
+ * A facet with a long list, closed until it is needed; on a phone it opens as a level of its own. For up to about
+ * eight values use Checks or Choices.
+ */
 const meta = {
   title: 'Filters/OptionCell',
   component: OptionCell,

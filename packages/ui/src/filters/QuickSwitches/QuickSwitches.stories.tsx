@@ -19,6 +19,10 @@ const counted = {
   },
 };
 
+/**
+ * The few conditions that most visitors want and that explain themselves in one line. Everything else belongs in the
+ * panel.
+ */
 const meta = {
   title: 'Filters/QuickSwitches',
   component: QuickSwitches,

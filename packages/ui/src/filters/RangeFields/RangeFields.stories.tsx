@@ -7,6 +7,10 @@ import { RangeFields } from './RangeFields.tsx';
 
 const mileage = getFacet('mileage') as RangeFacet;
 
+/**
+ * From and to: year, mileage, price, power. Both ends may stay empty. With a Histogram where the distribution helps
+ * to choose.
+ */
 const meta = {
   title: 'Filters/RangeFields',
   component: RangeFields,

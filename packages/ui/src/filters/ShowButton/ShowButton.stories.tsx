@@ -6,6 +6,10 @@ import { auction } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
 import { ShowButton } from './ShowButton.tsx';
 
+/**
+ * The one primary button of the panel. It appears when the draft differs from the list and has the number of the
+ * draft.
+ */
 const meta = {
   title: 'Filters/ShowButton',
   component: ShowButton,

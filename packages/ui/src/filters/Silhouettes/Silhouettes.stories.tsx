@@ -18,6 +18,7 @@ const makeArgs = (key: Parameters<typeof getListFacet>[0], counts: readonly numb
 };
 const LABELS: Readonly<Record<string, string>> = { ...BODY_KINDS, ...MACHINE_KINDS, ...MOTO_CLASSES };
 
+/** A choice of body types by shape. Elsewhere body types are words. */
 const meta = {
   title: 'Filters/Silhouettes',
   component: Silhouettes,

@@ -7,6 +7,7 @@ import * as story from '../stories.css.ts';
 import { Swatches } from './Swatches.tsx';
 import { paint } from './Swatches.css.ts';
 
+/** A choice of colours by colour, each with its name. */
 const meta = {
   title: 'Filters/Swatches',
   component: Swatches,

@@ -18,6 +18,7 @@ function Live(props: WeekStripProps) {
   );
 }
 
+/** A choice of auction days that have lots. For any other date use a RangeFields. */
 const meta = {
   title: 'Filters/WeekStrip',
   component: WeekStrip,

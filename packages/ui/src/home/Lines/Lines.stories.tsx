@@ -6,6 +6,10 @@ const picture = {
   src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath d="M0 0h4v3H0z" fill="silver"/%3E%3C/svg%3E',
 };
 
+/**
+ * Links below each other with a figure on the right: brands with their counts. For groups with captions use
+ * LinkTable, for one row of short links QuickLinks, for prices BudgetRow.
+ */
 const meta = {
   title: 'Home/Lines',
   component: Lines,

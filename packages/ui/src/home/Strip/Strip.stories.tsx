@@ -7,6 +7,10 @@ const cells = ['До 1 млн ₽', '1–1,5 млн ₽', '1,5–2,5 млн ₽'
   </StripCell>
 ));
 
+/**
+ * Cells of a sheet side by side, each with a heading and its content: hours, steps, rates. For facts with captions
+ * use SpecTable, for steps of the purchase StepStrip.
+ */
 const meta = {
   title: 'Home/Strip',
   component: Strip,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadOutcomeInPage } from './LeadOutcomeInPage.tsx';
 
+/** The one form of all requests. It asks only for what the answer needs. */
 const meta = {
   title: 'Leads/LeadForm',
   component: LeadForm,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LeadForm } from '../LeadForm/LeadForm.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 
+/** The request form over the page that it is about. A page that is only about a request shows LeadForm itself. */
 const meta = {
   title: 'Leads/RequestDialog',
   component: RequestDialog,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmptyResult } from './EmptyResult.tsx';
 
+/**
+ * A list without lots: the conditions to leave out, with how many lots each gives back. A list that failed to load is
+ * FailedList.
+ */
 const meta = {
   title: 'Lots/EmptyResult',
   component: EmptyResult,

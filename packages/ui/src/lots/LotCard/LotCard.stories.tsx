@@ -4,6 +4,10 @@ import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import { PHOTO_SIZES } from '../LotGrid/shape.ts';
 import { LotCard } from './LotCard.tsx';
 
+/**
+ * One lot in a grid, chosen by its picture. For comparing many lots by figures use LotTable, for two to four side by
+ * side CompareTable.
+ */
 const meta = {
   title: 'Lots/LotCard',
   component: LotCard,

@@ -11,6 +11,7 @@ const request = (
   </Button>
 );
 
+/** Price and request of one lot, beside the lot on a desktop. On a phone the LotBar repeats its sum and button. */
 const meta = {
   title: 'Lots/LotOffer',
   component: LotOffer,

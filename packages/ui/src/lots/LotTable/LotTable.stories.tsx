@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allLots, sold, soldForUnknownPrice, makeTurnkeyExtras, unknown } from '../fixtures.ts';
 import { LotTable } from './LotTable.tsx';
 
+/** Lots as rows, for people who read figures. On phones lists are cards. */
 const meta = {
   title: 'Lots/LotTable',
   component: LotTable,

@@ -6,6 +6,7 @@ import { ToolLink } from './ToolLink.tsx';
 
 const labels = 'Аукционы,Статистика,Корея,Китай,Европа,Мото,Левый руль,В наличии,Спецтехника'.split(',');
 
+/** The same on every page of a host. It folds by measured width, so names may be long. */
 const meta = {
   title: 'Navigation/Header',
   component: Header,

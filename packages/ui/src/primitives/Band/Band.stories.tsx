@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Band } from './Band.tsx';
 
+/**
+ * A section of a page with a heading of its own. Sections follow each other; they are not nested. For a group inside
+ * a section use a heading and Stack.
+ */
 const meta = {
   title: 'Primitives/Band',
   component: Band,

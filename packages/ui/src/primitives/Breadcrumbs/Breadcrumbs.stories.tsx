@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
+/** The way back up, on every page below the front page. The page itself is not in it. */
 const meta = {
   title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,

@@ -7,6 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Busy, BusyProvider } from './Busy.client.tsx';
 import { NEVER_BUSY, ALWAYS_BUSY } from './busySource.ts';
 
+/** Marks content as loading while older content stays readable. For content that is not there yet use Bone. */
 const meta = {
   title: 'Primitives/Busy',
   component: Busy,

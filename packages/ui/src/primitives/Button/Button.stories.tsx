@@ -4,6 +4,12 @@ import { Row } from '../Stack/Row.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
+/**
+ * What a person does: send, show, save. One primary button is visible at a time, for the one thing to do on the
+ * screen; plain is for what stands beside it, quiet for what only repeats or undoes. For a place to go to in a
+ * sentence, write a link; for a choice that stays chosen, use Segmented or Switch. The label is a verb with its
+ * object: «Показать 1 248», «Сохранить поиск».
+ */
 const meta = {
   title: 'Primitives/Button',
   component: Button,

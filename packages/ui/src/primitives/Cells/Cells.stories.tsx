@@ -7,6 +7,11 @@ import { InputCell } from './InputCell.tsx';
 import { SelectCell } from './SelectCell.tsx';
 import { TextareaCell } from './TextareaCell.tsx';
 
+/**
+ * Fields that belong together, in one ruled frame with shared borders: a caption in the corner, the value below.
+ * Input and Select for what is typed or chosen from a known list, DisclosureCell for a choice that needs room of its
+ * own. A field that stands alone is a frame of one cell. For facts that nobody can change use SpecTable.
+ */
 const meta = {
   title: 'Primitives/Cells',
   component: Cells,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
+/**
+ * One of many rows that may be chosen together, with its count at the end (`m`), or a sentence to agree with (`s`).
+ * For a single condition with an explanation use Switch; for a few short words side by side, Segmented.
+ */
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,

@@ -3,6 +3,10 @@ import { Button } from '../Button/Button.tsx';
 import { Chip } from './Chip.tsx';
 import { Chips } from './Chips.tsx';
 
+/**
+ * A condition that is applied, with a cross that removes it. Never for a choice that is still to be made (Segmented),
+ * for a filter that is off (Switch), or as a coloured label. A row of chips wraps; on phones it scrolls sideways.
+ */
 const meta = {
   title: 'Primitives/Chip',
   component: Chip,

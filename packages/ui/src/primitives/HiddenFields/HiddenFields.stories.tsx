@@ -4,6 +4,10 @@ import { HiddenFields } from './HiddenFields.tsx';
 
 const FORM = 'story-form';
 
+/**
+ * Names and values that a form sends along without showing them, so that forms keep the other conditions without
+ * scripts.
+ */
 const meta = {
   title: 'Primitives/HiddenFields',
   component: HiddenFields,

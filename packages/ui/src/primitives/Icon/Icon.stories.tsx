@@ -4,6 +4,10 @@ import { Icon } from './Icon.tsx';
 import { symbols } from './symbols.ts';
 import type { IconName } from './symbols.ts';
 
+/**
+ * Beside a word or instead of it in a place that everyone knows: close, search, heart, arrow. An icon that stands
+ * alone needs an accessible name on its button. The size is that of the text beside it.
+ */
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,

@@ -11,6 +11,10 @@ const grades = [
   { term: '4.5', text: 'очень хорошее, пробег обычно до 100 000 км' },
 ];
 
+/**
+ * Explains one term of the trade where it stands: at most three sentences. What a person must know before the next
+ * step is text on the page, not here; what went wrong is a Notice.
+ */
 const meta = {
   title: 'Primitives/Info',
   component: Info,

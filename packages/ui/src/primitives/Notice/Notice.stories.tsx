@@ -3,6 +3,10 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
+/**
+ * A message in place of content: nothing found, failed to load, offline. It says what happened and offers the next
+ * step as a button or link. For a short answer to something that was just done use Message; for an explanation, Info.
+ */
 const meta = { title: 'Primitives/Notice', component: Notice } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTitle } from './PageTitle.tsx';
 
+/**
+ * The one heading of the first level, with the count or a sentence beside it. Headings of sections belong to Band.
+ */
 const meta = {
   title: 'Primitives/PageTitle',
   component: PageTitle,

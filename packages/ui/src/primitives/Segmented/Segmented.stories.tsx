@@ -5,6 +5,11 @@ import { Segment } from './Segment.tsx';
 import { SegmentLink } from './SegmentLink.tsx';
 import { Segmented } from './Segmented.tsx';
 
+/**
+ * Two to about seven short choices that should all be seen at once: one of a group (`radio`), several (`checkbox`),
+ * or pages (`SegmentLink`). For longer or more choices use a Select or an OptionCell in Cells; for a single yes or
+ * no, Switch.
+ */
 const meta = {
   title: 'Primitives/Segmented',
   component: Segmented,

@@ -3,6 +3,10 @@ import { expect } from 'storybook/test';
 import { Silhouette } from './Silhouette.tsx';
 import { drawSilhouettes, SILHOUETTE_NAMES } from './silhouettes.ts';
 
+/**
+ * The shape of a vehicle where people choose by shape. It never stands for a picture of a lot: a lot without pictures
+ * shows the empty paper.
+ */
 const meta = {
   title: 'Primitives/Silhouette',
   component: Silhouette,

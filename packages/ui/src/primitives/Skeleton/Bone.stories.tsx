@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Bone } from './Bone.tsx';
 
+/**
+ * The place of a line of text that is loading for the first time; it has the line box of the text, so nothing moves.
+ * Use Busy where older content can stay.
+ */
 const meta = { title: 'Primitives/Bone', component: Bone } satisfies Meta<typeof Bone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

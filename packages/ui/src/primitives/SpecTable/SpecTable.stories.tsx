@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SpecTable } from './SpecTable.tsx';
 
+/**
+ * Facts that a person reads, in the ruled cells of an auction sheet. An unknown fact has no cell, or says that it is
+ * unknown. For fields use Cells; for sums that add up, PriceReceipt; for figures that are compared by column, a
+ * table.
+ */
 const meta = {
   title: 'Primitives/SpecTable',
   component: SpecTable,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from './Row.tsx';
 import { Stack } from './Stack.tsx';
 
+/**
+ * Space between things below each other (Stack) or side by side (Row). Components have no outer margins: their parent
+ * decides.
+ */
 const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

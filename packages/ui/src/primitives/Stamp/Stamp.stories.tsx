@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../Stack/Row.tsx';
 import { Stamp } from './Stamp.tsx';
 
+/**
+ * The inspector’s grade, and nothing else: a page has no second mark like it. `s` on a card, `m` beside a heading,
+ * `l` alone.
+ */
 const meta = {
   title: 'Primitives/Stamp',
   component: Stamp,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
+/**
+ * One condition on or off that acts at once, with its benefit in one line below and the number of results. For a
+ * consent or one row of a list use Checkbox; for one of several, Segmented.
+ */
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,

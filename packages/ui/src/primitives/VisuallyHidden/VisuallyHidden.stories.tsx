@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/** Words for screen readers where the picture says enough. If sighted people also need them, show them. */
 const meta = { title: 'Primitives/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
   typeof VisuallyHidden
 >;

@@ -3,6 +3,9 @@ import { expect, userEvent } from 'storybook/test';
 import { fewSalesReview, salesReview } from '../model/reviewFixtures.ts';
 import { SalesReview } from './SalesReview.tsx';
 
+/**
+ * What such vehicles were sold for, with the number of sales behind each figure. One lot’s own past is Appearances.
+ */
 const meta = {
   title: 'Sales/SalesReview',
   component: SalesReview,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { gone, prius, sold, vezel } from '../snapshotFixtures.ts';
 import { CompareTable } from './CompareTable.tsx';
 
+/** Two to four lots, side by side, with their differences in words. A longer shelf is ShelfLots. */
 const meta = {
   title: 'Shelf/CompareTable',
   component: CompareTable,
