@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SalesMonth } from '../model/sales.ts';
 import { formatMonthShort } from '../model/sales.ts';
 import * as css from './Chart.css.ts';
@@ -23,7 +24,7 @@ export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
     const named = fromLast % findStride(count, MAX_NAMES) === 0;
     const onPhones = fromLast % findStride(count, MAX_NAMES_ON_PHONES) === 0;
     return (
-      <g key={month}>
+      <Fragment key={month}>
         {named ? (
           <text
             className={onPhones ? undefined : css.hiddenOnPhones}
@@ -39,7 +40,7 @@ export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
             {begins}
           </text>
         )}
-      </g>
+      </Fragment>
     );
   });
 }

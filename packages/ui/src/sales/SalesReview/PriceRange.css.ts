@@ -5,9 +5,15 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, size } = vars;
 
 export const range = style(
-  layered('families', { display: 'block', width: '100%', height: size.row, overflow: 'visible' }),
+  layered('families', {
+    display: 'block',
+    width: '100%',
+    height: size.row,
+    overflow: 'visible',
+    // The axis.
+    background: `linear-gradient(${color.hairline} 0 0) center / 100% 1px no-repeat`,
+  }),
 );
-export const axis = style(layered('families', { stroke: color.hairline }));
 export const bar = style(
   layered('families', {
     fill: color.sunk,

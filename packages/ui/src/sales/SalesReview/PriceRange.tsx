@@ -18,7 +18,6 @@ export function PriceRange({ figures: { p10, p50, p90 }, toX, overall }: PriceRa
   const [from, middle, to] = [toX(p10), `${toX(p50)}%`, toX(p90)];
   return (
     <svg className={css.range} aria-hidden="true">
-      <line className={css.axis} x1="0" x2="100%" y1="50%" y2="50%" />
       <rect
         className={css.bar}
         x={`${from}%`}

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { ruledCell } from '../../css/ruledCell.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, size, space, text, weight } = vars;
+const { color, space, text, weight } = vars;
 
 export const review = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['32'] }),
@@ -46,16 +46,21 @@ export const median = style(layered('families', { font: `${weight.semibold} ${te
 export const few = style(layered('families', { font: text.caption, color: color.muted }));
 
 export const rows = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-/** Name, median, and the picture below them on a phone, beside them on larger screens. */
+/** On a phone name and median, range and sold lots, and the picture below each other; else side by side. */
 export const row = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     columnGap: space['16'],
     alignItems: 'center',
-    padding: `${space['4']} 0`,
+    padding: `${space['8']} 0`,
     borderBottom: `1px solid ${color.hairline}`,
-    '@media': { [media.from768]: { gridTemplateColumns: '8rem 8rem minmax(0, 1fr)' } },
+    '@media': {
+      [media.from768]: {
+        gridTemplateColumns: '7rem 8rem 14rem 11rem minmax(0, 1fr)',
+        padding: `${space['4']} 0`,
+      },
+    },
   }),
 );
 globalStyle(
@@ -65,17 +70,9 @@ globalStyle(
     '@media': { [media.from768]: { gridColumn: 'auto' } },
   }),
 );
-globalStyle(`${row} > ${median}`, layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
-
-export const summary = style(
-  layered('families', {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: size.control,
-    fontWeight: weight.semibold,
-  }),
+globalStyle(`${row} > p:nth-of-type(odd)`, layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
+globalStyle(
+  `${row} > p`,
+  layered('families', { '@media': { [media.from768]: { textAlign: 'right', whiteSpace: 'nowrap' } } }),
 );
-export const chevron = style(layered('families', { display: 'inline-flex' }));
-globalStyle(`details[open] > ${summary} ${chevron}`, layered('families', { rotate: '180deg' }));
 export const note = style(layered('families', { font: text.caption, color: color.muted }));

@@ -1,5 +1,4 @@
 import { formatMoney, NBSP, pluralize } from '@vvoz/catalogue/words/format';
-import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -22,7 +21,6 @@ import { formatPriceRange } from '../model/sales.ts';
 import { Chart } from '../SalesChart/Chart.tsx';
 import * as chartCss from '../SalesChart/SalesChart.css.ts';
 import { SalesTable } from '../SalesChart/SalesTable.tsx';
-import { GroupTable, type SalesGroupRow } from './GroupTable.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import * as css from './SalesReview.css.ts';
 
@@ -83,29 +81,6 @@ function Summary({ sales }: { sales: SalesReviewData }) {
   );
 }
 
-/** The figures of a picture as a table, closed. */
-function Details({
-  rows,
-  caption,
-  currency,
-}: {
-  rows: readonly SalesGroupRow[];
-  caption: string;
-  currency: Currency;
-}) {
-  return (
-    <details>
-      <summary className={css.summary}>
-        Те же числа таблицей
-        <span className={css.chevron}>
-          <Icon name="down" />
-        </span>
-      </summary>
-      <GroupTable rows={rows} caption={caption} currency={currency} />
-    </details>
-  );
-}
-
 function Months({ sales }: { sales: SalesReviewData }) {
   const months = fillMonths(sales);
   const { currency } = sales;
@@ -138,16 +113,17 @@ function Months({ sales }: { sales: SalesReviewData }) {
 interface GroupsProps {
   readonly id: string;
   readonly title: string;
-  /** Of the first column of the table. */
-  readonly head: string;
   readonly groups: readonly (SalesFigures & { readonly label: string })[];
   /** A row for each group instead of a cell. */
   readonly asRows?: boolean;
   readonly sales: SalesReviewData;
 }
 
-/** Groups on one scale of prices: cells of a sheet, or rows when there are many. One group says nothing new. */
-function Groups({ id, title, head, groups, asRows = false, sales }: GroupsProps) {
+/**
+ * Groups on one scale of prices, with their figures as text: cells of a sheet, or rows when there are many. One group
+ * says nothing new.
+ */
+function Groups({ id, title, groups, asRows = false, sales }: GroupsProps) {
   const { currency, p50: overall } = sales;
   const priced = groups.filter(({ p50 }) => p50 !== undefined);
   if (priced.length < 2) return null;
@@ -172,30 +148,24 @@ function Groups({ id, title, head, groups, asRows = false, sales }: GroupsProps)
             ) : (
               <>
                 <p className={css.median}>{formatMoney(group.p50, currency)}</p>
-                {asRows ? null : (
-                  <p className={css.caption}>
-                    {formatPriceRange(group.p10 ?? group.p50, group.p90 ?? group.p50, currency)}
-                    <br />
-                    продано {formatSoldShare(group)} из{NBSP}
-                    {group.sold + group.unsold}
-                  </p>
-                )}
+                <p className={css.caption}>
+                  {formatPriceRange(group.p10 ?? group.p50, group.p90 ?? group.p50, currency)}
+                </p>
+                <p className={css.caption}>
+                  продано {formatSoldShare(group)} из{NBSP}
+                  {group.sold + group.unsold}
+                </p>
                 <PriceRange {...scale} figures={group} />
               </>
             )}
           </li>
         ))}
       </ul>
-      <Details
-        rows={groups.map((group) => ({ head: group.label, ...group }))}
-        caption={head}
-        currency={currency}
-      />
     </Band>
   );
 }
 
-/** For how much lots went in the last twelve months: summary, months, mileage, grades and years, each with a table. */
+/** For how much lots went in the last twelve months: summary, months, mileage, grades and years. */
 export function SalesReview({ sales, listHref }: SalesReviewProps) {
   const { sold, unsold, p50 } = sales;
   if (sold + unsold === 0) return null;
@@ -221,21 +191,18 @@ export function SalesReview({ sales, listHref }: SalesReviewProps) {
       <Groups
         id="sales-mileage"
         title="По пробегу"
-        head="Пробег"
         sales={sales}
         groups={sales.mileages.map((one) => ({ ...one, label: formatMileageGroup(one) }))}
       />
       <Groups
         id="sales-grades"
         title="По оценке"
-        head="Оценка"
         sales={sales}
         groups={sales.grades.map((one) => ({ ...one, label: formatGradeGroup(one.grades) }))}
       />
       <Groups
         id="sales-years"
         title="По году выпуска"
-        head="Год выпуска"
         asRows
         sales={sales}
         groups={sales.years.toReversed().map((one) => ({ ...one, label: formatYearGroup(one) }))}
