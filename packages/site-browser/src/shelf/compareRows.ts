@@ -7,6 +7,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LIST_VARIANTS } from '@vvoz/law/costTypes';
 import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
+import { formatAmongCurrencies } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
 import { formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
 
@@ -35,7 +36,9 @@ export function listCompareCells(lot: Lot, { costs = {} }: Pick<PricedLot, 'cost
     const cost = costs[variant];
     return cost ? [[formatCostRow(variant, isMachine(lot)), formatSum(lot, cost)] as const] : [];
   });
-  const prices = listLedgerRows(lot, { withOwn: true }).map(({ label, value }) => [label, value]);
+  const prices = listLedgerRows(lot, { withOwn: true, write: formatAmongCurrencies }).map(
+    ({ label, value }) => [label, value],
+  );
   const facts = listSpecs(lot)
     .filter(({ term }) => !UNIQUE.has(term))
     .map(({ term, value }) => [term, value === undefined ? undefined : String(value)]);

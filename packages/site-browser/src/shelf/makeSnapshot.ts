@@ -7,6 +7,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatAuctionTime } from '@vvoz/ui/lots/model/auctionTime.ts';
 import { formatHouseLine, listFactParts } from '@vvoz/ui/lots/model/cardTexts.ts';
 import { formatOutcomeTag } from '@vvoz/ui/lots/model/outcome.ts';
+import { formatAmongCurrencies } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
@@ -39,7 +40,7 @@ function formatAuction(lot: Lot): string | undefined {
 /** Makes the snapshot of a lot that a visitor's device keeps. @param card the lot with its costs, as far as they are known */
 export function makeSnapshot(lot: Lot, card: PricedLot): LotSnapshot {
   const turnkey = findTurnkeyPrice(card);
-  const price = turnkey ?? findOwnPrice(lot);
+  const price = turnkey ?? findOwnPrice(lot, formatAmongCurrencies);
   const texts = {
     facts: formatFacts(card),
     place: formatHouseLine(card),

@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       bad: '64000км',
     },
     {
-      rule: 'The sign of a currency follows: formatMoney. Yuan and yen share a sign, so yuan is CN¥ or «юаней».',
+      rule: 'The sign of a currency follows: formatMoney. Where yen also occur, yuan are CN¥ or «юаней».',
       good: '1 448 982 ₽, 390 000 ¥, 128 000 CN¥',
       bad: '¥128,000',
     },

@@ -3,6 +3,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { korean, prius, sold, unknown } from '@vvoz/ui/lots/fixtures.ts';
+import { coolray } from '../../testing/lotFixtures.ts';
 import { readLotChoice } from '../../model/lotChoice.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 
@@ -53,6 +54,12 @@ test('without costs it keeps the lot’s own price; at a fixed price there is no
   const asked = make(korean);
   expect(asked).toMatchObject({ priceLabel: 'цена', price: '31 500 000 ₩', state: 'live' });
   expect(asked).not.toHaveProperty('auction');
+});
+
+test('yuan have a sign of their own, because the shelf also has yen', () => {
+  const { price, cells } = make(coolray);
+  expect(price).toMatch(/^[\d ]+ CN¥$/);
+  expect(cells?.['Цена в Китае']).toBe(price);
 });
 
 test('it keeps how a sale ended', () => {

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
+import { formatCount, formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { getCurrencyForms, sharesSign, type Currency } from '@vvoz/catalogue/words/currencies';
 
 /** Roubles for one unit, by currency. */
@@ -6,6 +6,10 @@ export type RubRates = Readonly<Partial<Record<string, number>>>;
 
 /** Formats a lot's own price. */
 export type WriteMoney = (amount: number, currency: Currency) => string;
+
+/** Formats a lot's own price where lots of several countries meet, as on the shelf: yuan are «128 000 CN¥» there. */
+export const formatAmongCurrencies: WriteMoney = (amount, currency) =>
+  currency === 'cny' ? `${formatNumber(amount)}${NBSP}CN¥` : formatMoney(amount, currency);
 
 /**
  * Returns a function that formats amounts in a chosen currency at the Bank of Russia's rates, with «≈» before a

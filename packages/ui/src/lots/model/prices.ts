@@ -30,21 +30,18 @@ type Amount = number | undefined;
 /** Feeds send 0 for an unknown price. */
 const isKnown = (amount: Amount): amount is number => amount !== undefined && amount > 0;
 
-function makeOwnPrice(lot: LotSummary, of: OwnPrice['of'], label: string, missing: string): OwnPrice {
-  const amount = lot[of];
-  return isKnown(amount) ? { of, label, amount: formatMoney(amount, lot.currency) } : { of, label: missing };
-}
-
 /** The large price when there is no turnkey price: the start, final, asking or average price, or the highest bid. */
-export function findOwnPrice(lot: LotSummary): OwnPrice {
+export function findOwnPrice(lot: LotSummary, write: WriteMoney = formatMoney): OwnPrice {
+  const make = (of: OwnPrice['of'], label: string, missing: string): OwnPrice => {
+    const amount = lot[of];
+    return isKnown(amount) ? { of, label, amount: write(amount, lot.currency) } : { of, label: missing };
+  };
   const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
-  if (lot.status === 'sold') return makeOwnPrice(lot, 'finish', 'продан за', 'цена не раскрыта');
-  if (hasFixedPrice(lot))
-    return makeOwnPrice(lot, 'finish', isOver ? 'цена была' : 'цена', 'цена по запросу');
-  if (lot.status === 'not_sold' && isKnown(lot.finish))
-    return makeOwnPrice(lot, 'finish', 'высшая ставка', '');
-  if (!isKnown(lot.start) && isKnown(lot.average)) return makeOwnPrice(lot, 'average', 'средняя цена', '');
-  return makeOwnPrice(lot, 'start', isOver ? 'старт был' : 'стартовая цена', 'старт не объявлен');
+  if (lot.status === 'sold') return make('finish', 'продан за', 'цена не раскрыта');
+  if (hasFixedPrice(lot)) return make('finish', isOver ? 'цена была' : 'цена', 'цена по запросу');
+  if (lot.status === 'not_sold' && isKnown(lot.finish)) return make('finish', 'высшая ставка', '');
+  if (!isKnown(lot.start) && isKnown(lot.average)) return make('average', 'средняя цена', '');
+  return make('start', isOver ? 'старт был' : 'стартовая цена', 'старт не объявлен');
 }
 
 const PLACES: Readonly<Record<string, string>> = {
