@@ -34,6 +34,8 @@ export const set = style(
   layered('families', {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['12'],
     minHeight: size.control,
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,

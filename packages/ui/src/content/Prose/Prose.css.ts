@@ -52,10 +52,6 @@ for (const [selector, rule] of Object.entries(rules)) {
 /** An empty table head. Markdown requires a head even where a table needs none. */
 globalStyle(`${prose} thead:not(:has(th:not(:empty)))`, layered('families', { display: 'none' }));
 globalStyle(
-  `${prose} table`,
-  layered('families', { '@media': { [media.below554]: { minWidth: 'max-content' } } }),
-);
-globalStyle(
   `${prose} :is(th, td)`,
   layered('families', { '@media': { [media.below554]: { maxWidth: '14rem' } } }),
 );

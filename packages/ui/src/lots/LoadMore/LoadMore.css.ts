@@ -36,7 +36,13 @@ export const page = style(
   }),
 );
 export const current = style([page, layered('families', { fontWeight: weight.semibold, color: color.ink })]);
-export const where = style(layered('families', { marginRight: space['8'] }));
+/** On phones in a row of its own, so that the last page is not alone in the second one. */
+export const where = style(
+  layered('families', {
+    marginRight: space['8'],
+    '@media': { [media.below554]: { flexBasis: '100%', marginRight: 0, textAlign: 'center' } },
+  }),
+);
 
 const roomy = `${media.from554} and (scripting: enabled)`;
 /** Lots per press on phones and without JavaScript: one page. */

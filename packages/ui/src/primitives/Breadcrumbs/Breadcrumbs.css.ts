@@ -20,6 +20,8 @@ export const list = style(
         scrollbarWidth: 'none',
         marginInline: `calc(-1 * ${vars.gutter})`,
         paddingInline: vars.gutter,
+        // A name that does not fit fades out instead of being cut.
+        maskImage: `linear-gradient(to left, transparent, black ${vars.gutter})`,
       },
     },
   }),
