@@ -171,8 +171,8 @@ export function CatalogueIsland({
             failed={words.failed}
           />
           <Activity>
-            <div className={cx(css.tools, noPrint)}>
-              {weeks.length > 0 ? (
+            {weeks.length > 0 ? (
+              <div className={noPrint}>
                 <WeekStrip
                   weeks={weeks}
                   query={query}
@@ -180,10 +180,12 @@ export function CatalogueIsland({
                   onPatch={session.patch}
                   noun={noun}
                 />
-              ) : null}
+              </div>
+            ) : null}
+            <div className={cx(css.tools, noPrint)}>
               <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
+              <ViewTools template={template} query={query} onPatch={session.patch} />
             </div>
-            <ViewTools template={template} query={query} onPatch={session.patch} />
           </Activity>
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {sales === undefined ? null : (
