@@ -11,7 +11,7 @@ const render = (name: TemplateName, today: string) =>
   ).replaceAll('\u00A0', ' ');
 
 test('gives the age of the rates, and warns when they are older than three days', () => {
-  expect(render('japan-main', '2026-11-25')).toContain('Курс: JPY 0,5500 ₽ на 24.11.2026, вчера.');
+  expect(render('japan-main', '2026-11-25')).toContain('Курс: 1 ¥ — 0,5500 ₽ на 24.11.2026, вчера.');
   expect(render('japan-main', '2026-11-27')).not.toContain('<strong');
   expect(render('japan-main', '2026-12-01')).toMatch(
     /<strong[^>]*> Курсу на 24.11.2026 уже 7 дней: сегодня сумма может быть другой\.<\/strong>/,

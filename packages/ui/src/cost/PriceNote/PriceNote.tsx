@@ -4,6 +4,7 @@ import type { CalcTerms } from '@vvoz/law/costTypes';
 import { PAYER_LABELS } from '@vvoz/law/receiptWords';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { describeOldRate, formatRateDay } from '../model/rateAge.ts';
 import * as css from './PriceNote.css.ts';
@@ -15,6 +16,9 @@ export interface PriceNoteProps {
   /** YYYY-MM-DD, for the age of the rates. */
   today: string;
 }
+
+/** «¥», «€»; yuan have a sign of their own, because other lists are in yen. */
+const formatUnit = (currency: string): string => (currency === 'cny' ? 'CN¥' : getCurrencySign(currency));
 
 /** Roubles for one unit, always with four decimals: «0,5500», «100,5693». */
 const formatListRate = (rub: number): string => rub.toFixed(4).replace('.', ',');
@@ -42,7 +46,7 @@ export function PriceNote({ template, query, rates, today }: PriceNoteProps) {
         : ` Курс: ${shownRates
             .map(
               ({ currency, rub, date }) =>
-                `${currency.toUpperCase()} ${formatListRate(rub)}${NBSP}₽ ${formatRateDay(date, today)}`,
+                `1${NBSP}${formatUnit(currency)}${NBSP}— ${formatListRate(rub)}${NBSP}₽ ${formatRateDay(date, today)}`,
             )
             .join('; ')}.`}
       {oldRate === undefined ? null : <strong className={css.old}> {oldRate}.</strong>}
