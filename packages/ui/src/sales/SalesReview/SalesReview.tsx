@@ -1,4 +1,4 @@
-import { formatMoney, NBSP, pluralize } from '@vvoz/catalogue/words/format';
+import { formatMoney, formatNumber, NBSP, pluralize } from '@vvoz/catalogue/words/format';
 import { formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -153,7 +153,7 @@ function Groups({ id, title, groups, asRows = false, sales }: GroupsProps) {
                 </p>
                 <p className={css.caption}>
                   продано {formatSoldShare(group)} из{NBSP}
-                  {group.sold + group.unsold}
+                  {formatNumber(group.sold + group.unsold)}
                 </p>
                 <PriceRange {...scale} figures={group} />
               </>
