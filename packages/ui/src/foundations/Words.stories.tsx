@@ -62,7 +62,10 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       good: '1,8 л, 1,5 млн ₽',
       bad: '1.80 л',
     },
-    { rule: 'From–to with a dash without spaces.', good: '1–1,5 млн ₽, 2018–2021' },
+    {
+      rule: 'From–to with a dash without spaces; with spaces where a number itself has one.',
+      good: '1–1,5 млн ₽, 2018–2021, 900 000 – 1 370 000 ¥',
+    },
     {
       rule: 'An uncertain sum is an interval, an unknown one a word. Never zero for unknown.',
       good: '1,4–1,6 млн ₽, пробег не указан',
