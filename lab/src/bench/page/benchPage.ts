@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { findMedian } from '@vvoz/tools/lib/statistics';
 import { measureFirstView } from '@vvoz/tools/size/firstView';
-import { SIZE_LIMITS } from '@vvoz/tools/size/sizeLimits';
+import { SIZE_LIMITS, STATISTICS_PATH } from '@vvoz/tools/size/sizeLimits';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
 import { findLot } from '../findLot.ts';
@@ -18,6 +18,7 @@ async function measureSizes(browser: Browser, site: string): Promise<Figures> {
   const views = {
     list: await measureFirstView(browser, site + LIST_PATH),
     lot: await measureFirstView(browser, site + (await findLot(site))),
+    statistics: await measureFirstView(browser, site + STATISTICS_PATH),
   };
   return Object.fromEntries(SIZE_LIMITS.map(({ page, size }) => [`${page}.${size}`, views[page][size]]));
 }

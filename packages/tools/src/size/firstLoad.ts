@@ -18,7 +18,7 @@ import { launchChromium } from '../chromium/launchChromium.ts';
 import { measureFirstView } from './firstView.ts';
 import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';
-import { formatSize, SIZE_LIMITS } from './sizeLimits.ts';
+import { formatSize, SIZE_LIMITS, STATISTICS_PATH } from './sizeLimits.ts';
 
 /** Pages with their limits. `maxKb`: JavaScript that a page may load beyond that of an empty page, kB (1000 bytes, gzip). */
 const PAGES = [
@@ -74,7 +74,7 @@ async function serve(
   return base;
 }
 
-/** Starts the list page's app with a backend of a few hundred lots. */
+/** Starts the list page's app with a backend of a few thousand lots. */
 async function serveList(): Promise<string> {
   const ports = await findFreePorts();
   const settings = {
@@ -82,7 +82,8 @@ async function serveList(): Promise<string> {
     dataDir: path.join(directory, 'data'),
     apiUrl: `http://127.0.0.1:${ports.backend}`,
   };
-  const args = ['--coming', '300', '--sold', '100', '--seed', '7'];
+  // As many sold lots as fill the groups of the statistics.
+  const args = ['--coming', '300', '--sold', '2000', '--seed', '7'];
   await seed({ root, dataDir: settings.dataDir, logFile: path.join(directory, 'seed.log'), args, signal });
   startBackend(supervisor, root, settings);
   return serve('apps/main', ports.main, LIST.path, { API_URL: settings.apiUrl });
@@ -105,11 +106,12 @@ async function checkScripts(site: string, emptyKb: number): Promise<boolean> {
   return isTooLarge;
 }
 
-/** Measures the first views of list and lot on a phone. Returns true when a size is above its limit. */
+/** Measures the first views of list, lot and statistics on a phone. Returns true when a size is above its limit. */
 async function checkFirstViews(browser: Browser, site: string): Promise<boolean> {
   const views = {
     list: await measureFirstView(browser, site + (await findPath(site, LIST))),
     lot: await measureFirstView(browser, site + (await findPath(site, LOT))),
+    statistics: await measureFirstView(browser, site + STATISTICS_PATH),
   };
   console.log('First view on a phone:');
   let isTooLarge = false;

@@ -12,7 +12,10 @@ export interface FirstView {
 }
 
 /** The kinds of pages whose first view is measured. */
-export type ViewedPage = 'list' | 'lot';
+export type ViewedPage = 'list' | 'lot' | 'statistics';
+
+/** A list of sold lots with its statistics. */
+export const STATISTICS_PATH = '/statistika-prodazh';
 
 interface SizeLimit {
   readonly page: ViewedPage;
@@ -33,6 +36,9 @@ export const SIZE_LIMITS: readonly SizeLimit[] = [
   { page: 'list', size: 'stylesKb', name: 'list, styles', unit: 'kB', max: 20 },
   { page: 'list', size: 'requests', name: 'list, requests without pictures', unit: '', max: 16 },
   { page: 'list', size: 'elements', name: 'list, elements', unit: '', max: 1750 },
+  // A list with about 450 elements of charts and figures above its lots; docs/performance.md.
+  { page: 'statistics', size: 'htmlKb', name: 'statistics, HTML', unit: 'kB', max: 25 },
+  { page: 'statistics', size: 'elements', name: 'statistics, elements', unit: '', max: 2200 },
 ];
 
 /** Formats a size for a terminal: `23.6 kB`, `25`. */
