@@ -150,6 +150,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
     await expect(page.getByText(/^[+\d][\d\s()-]+ · http/)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Коды листа' })).toBeVisible();
+    const chosen = page.getByRole('navigation', { name: 'Способ ввоза' }).locator('[aria-current]');
+    await expect(chosen).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.getByRole('link', { name: /^Позвонить/ }).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();

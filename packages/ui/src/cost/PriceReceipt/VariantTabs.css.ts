@@ -35,6 +35,8 @@ export const tab = style(
       '&[aria-current]': {
         background: color.ink,
         color: color.paper,
+        // Browsers print no grounds by default; light text would stay on white paper.
+        printColorAdjust: 'exact',
         '@media': {
           '(forced-colors: active)': {
             background: 'Highlight',

@@ -10,13 +10,16 @@ export const beside = style(
   layered('families', {
     display: 'none',
     font: text.caption,
-    '@media': { [media.from1024]: { display: 'block' } },
+    '@media': { [media.from1024]: { display: 'block' }, print: { display: 'block' } },
   }),
 );
 export const title = style(layered('families', { font: `${weight.semibold} ${text.body}` }));
 
 export const folded = style(
-  layered('families', { font: text.caption, '@media': { [media.from1024]: { display: 'none' } } }),
+  layered('families', {
+    font: text.caption,
+    '@media': { [media.from1024]: { display: 'none' }, print: { display: 'none' } },
+  }),
 );
 export const summary = style(
   layered('families', {

@@ -13,6 +13,7 @@ export const header = style(
     zIndex: 5,
     background: color.paper,
     borderBottom: `1px solid ${color.ink}`,
+    '@media': { print: { position: 'static' } },
   }),
 );
 export const bar = style(

@@ -39,10 +39,10 @@ export function Header({
 }: HeaderProps) {
   const needed = foldLinks(links.map(({ label }) => label));
   return (
-    <header className={cx(css.header, noPrint)}>
+    <header className={css.header}>
       <div className={cx(wrap, css.bar)}>
         <Logo href={home} name={name} />
-        <nav className={css.nav} aria-label="Разделы">
+        <nav className={cx(css.nav, noPrint)} aria-label="Разделы">
           <ul className={css.links}>
             {links.map(({ href, label, current }, at) => (
               <li key={href} className={css.fromWidth[needed[at] ?? 0] ?? css.never}>
@@ -58,7 +58,7 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className={css.tools}>
+        <div className={cx(css.tools, noPrint)}>
           {phone ? (
             <a className={css.tool} href={phone.href} aria-label={`Телефон ${phone.label}`}>
               <Icon name="phone" />
