@@ -23,9 +23,10 @@ const readNote = (lot: Lot) =>
 
 test.each([
   [{ ...prius, estimate: 715_000 }, 'если купим за 715 000 ¥ — столько обычно дают за такие'],
-  [prius, 'от цены: средняя цена таких лотов'],
-  [{ ...prius, average: undefined }, 'от цены: стартовая цена'],
-  [korean, 'от цены: цена у продавца'],
+  [prius, 'если купим за 1 140 000 ¥ — средняя цена таких лотов'],
+  [{ ...prius, average: undefined }, 'если купим за 300 000 ¥ — стартовая цена'],
+  [{ ...prius, status: 'cancelled' }, 'средняя цена таких лотов — 1 140 000 ¥'],
+  [korean, 'по цене продавца'],
 ] as const)('the sum of a lot says which price it starts from (%#)', (lot, note) =>
   expect(readNote(lot as Lot)).toBe(note),
 );

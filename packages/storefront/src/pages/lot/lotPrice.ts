@@ -1,5 +1,6 @@
 import { formatPriceHeading, PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
+import { findCostBasis } from '@vvoz/catalogue/lots/lotQuestion';
 import type { LotCost } from '@vvoz/catalogue/lots/lotCosts';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
@@ -23,16 +24,21 @@ function formatParts({ total, low = total, reason }: LotCost, ends: NonNullable<
   return `ставка даёт ${formatFiguresRange(least ?? total, most ?? total)}, ${reason ?? 'неизвестное'}${NBSP}— до${NBSP}${formatThreeFigures(total - low)} дешевле`;
 }
 
-/**
- * «если купим за 715 000 ¥ — столько обычно дают за такие», «от цены: стартовая цена». A range says first what to plan
- * with.
- */
+/** «если купим за 715 000 ¥ — столько обычно дают за такие», «по цене продавца». */
+function formatBid(lot: Priced['lot'], priceNote: string): string {
+  const price = findCostBasis(lot);
+  if (price === undefined || price.basis === 'finish')
+    return `по цене ${lot.status === 'sold' ? 'продажи' : 'продавца'}`;
+  const amount = formatMoney(price.amount, lot.currency);
+  return lot.status === 'coming' || lot.status === 'unknown'
+    ? `если купим за ${amount}${NBSP}— ${priceNote}`
+    : `${priceNote}${NBSP}— ${amount}`;
+}
+
+/** From which price the sum starts, and how sure it is. A range says first what to plan with. */
 function formatNote({ lot, costs }: Priced, cost: LotCost, sure: string | undefined): string {
   const { priceNote = '', ends } = costs ?? {};
-  const isExpected = lot.status === 'coming' && !hasFixedPrice(lot) && lot.estimate !== undefined;
-  const bid = isExpected
-    ? `если купим за ${formatMoney(lot.estimate, lot.currency)}${NBSP}— ${priceNote}`
-    : `от цены: ${priceNote}`;
+  const bid = formatBid(lot, priceNote);
   if (hasFixedPrice(lot) || cost.low === undefined || cost.low === cost.total) return bid;
   return [sure, bid, formatParts(cost, ends)]
     .filter((sentence) => sentence !== undefined)
