@@ -9,7 +9,7 @@ export const tools = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['12'],
-    alignItems: 'center',
+    alignItems: 'start',
     '@media': {
       [media.from768]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space['8'] },
     },

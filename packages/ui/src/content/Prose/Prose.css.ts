@@ -53,5 +53,9 @@ for (const [selector, rule] of Object.entries(rules)) {
 globalStyle(`${prose} thead:not(:has(th:not(:empty)))`, layered('families', { display: 'none' }));
 globalStyle(
   `${prose} :is(th, td)`,
-  layered('families', { '@media': { [media.below554]: { maxWidth: '14rem' } } }),
+  layered('families', {
+    '@media': {
+      [media.below554]: { maxWidth: '14rem', font: text.caption, hyphens: 'auto', paddingRight: space['8'] },
+    },
+  }),
 );

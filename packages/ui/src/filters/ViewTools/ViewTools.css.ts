@@ -21,7 +21,7 @@ export const tools = style(
     '@media': {
       [media.from768]: {
         gridAutoFlow: 'row',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 12rem))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
         marginInline: 0,
         paddingInline: 0,
       },

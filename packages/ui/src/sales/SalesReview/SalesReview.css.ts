@@ -46,7 +46,7 @@ export const median = style(layered('families', { font: `${weight.semibold} ${te
 export const few = style(layered('families', { font: text.caption, color: color.muted }));
 
 export const rows = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-/** On a phone name and median, range and sold lots, and the picture below each other; else side by side. */
+/** Name and median, range and sold lots, and the picture below each other; from 1200 px side by side. */
 export const row = style(
   layered('families', {
     display: 'grid',
@@ -56,8 +56,8 @@ export const row = style(
     padding: `${space['8']} 0`,
     borderBottom: `1px solid ${color.hairline}`,
     '@media': {
-      [media.from768]: {
-        gridTemplateColumns: '7rem 8rem 14rem 11rem minmax(0, 1fr)',
+      [media.from1200]: {
+        gridTemplateColumns: '7rem 8rem 13rem 10rem minmax(0, 1fr)',
         padding: `${space['4']} 0`,
       },
     },
@@ -67,12 +67,12 @@ globalStyle(
   `${row} > svg`,
   layered('families', {
     gridColumn: '1 / -1',
-    '@media': { [media.from768]: { gridColumn: 'auto' } },
+    '@media': { [media.from1200]: { gridColumn: 'auto' } },
   }),
 );
 globalStyle(`${row} > p:nth-of-type(odd)`, layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
 globalStyle(
   `${row} > p`,
-  layered('families', { '@media': { [media.from768]: { textAlign: 'right', whiteSpace: 'nowrap' } } }),
+  layered('families', { '@media': { [media.from1200]: { textAlign: 'right', whiteSpace: 'nowrap' } } }),
 );
 export const note = style(layered('families', { font: text.caption, color: color.muted }));

@@ -4,7 +4,10 @@ import { media } from '../../css/media.ts';
 import { size } from '../../primitives/Icon/Icon.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, radius, space, weight } = vars;
+const { color, leading, radius, space, weight } = vars;
+
+/** Beside «Фильтры · 12» there is no room for one line. */
+const NARROW = '(max-width: 374px)';
 
 /** Looks like a plain button: it takes the place of «Показать». */
 export const button = style(
@@ -21,6 +24,7 @@ export const button = style(
     fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
     '@media': {
+      [NARROW]: { whiteSpace: 'normal', lineHeight: leading.caption },
       print: { display: 'none' },
       [media.hover]: { selectors: { '&:hover': { borderColor: color.ink } } },
     },

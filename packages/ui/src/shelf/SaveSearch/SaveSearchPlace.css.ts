@@ -2,4 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const place = style(layered('families', { display: 'grid', minHeight: vars.size.control }));
+export const place = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: vars.size.control,
+  }),
+);
