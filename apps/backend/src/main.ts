@@ -40,6 +40,7 @@ import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
 import { listBackupJobs } from './operator/schedule/nightlyBackup.ts';
 import { findUnnamedRecipients } from './operator/privacy/findUnnamedRecipients.ts';
+import { listOutcomeJobs } from './operator/schedule/outcomes.ts';
 import { RETENTION_JOB } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
@@ -257,7 +258,7 @@ const holder = randomUUID();
 const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [...importJobs, RETENTION_JOB, ...listBackupJobs(env.backups)],
+  jobs: [...importJobs, RETENTION_JOB, ...listOutcomeJobs(env.targets), ...listBackupJobs(env.backups)],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
   holder,
   log,

@@ -22,9 +22,9 @@ eachState('countLeads', ({ open }) => {
     expect(await countLeads(state)).toEqual({
       received: 4,
       targets: {
-        later: { delivered: 0, pending: 3, dead: 0 },
-        smtp: { delivered: 0, pending: 0, dead: 3 },
-        webhook: { delivered: 3, pending: 0, dead: 0 },
+        later: { delivered: 0, pending: 3, dead: 0, outcomes: {} },
+        smtp: { delivered: 0, pending: 0, dead: 3, outcomes: {} },
+        webhook: { delivered: 3, pending: 0, dead: 0, outcomes: {} },
       },
     });
   });

@@ -4,6 +4,8 @@ export interface TargetCounts {
   readonly delivered: number;
   readonly pending: number;
   readonly dead: number;
+  /** By outcome: won, lost, spam. Empty for targets that do not tell. */
+  readonly outcomes: Readonly<Record<string, number>>;
 }
 
 /** Numbers of leads, for the metrics and the command line. */
@@ -13,7 +15,7 @@ export interface LeadCounts {
   readonly targets: Readonly<Record<string, TargetCounts>>;
 }
 
-const NO_DELIVERIES: TargetCounts = { delivered: 0, pending: 0, dead: 0 };
+const NO_DELIVERIES: TargetCounts = { delivered: 0, pending: 0, dead: 0, outcomes: {} };
 
 /** Counts the leads, and their deliveries by target and state. */
 export async function countLeads({ db }: { readonly db: StateDb }): Promise<LeadCounts> {
@@ -30,5 +32,16 @@ export async function countLeads({ db }: { readonly db: StateDb }): Promise<Lead
   const targets: Record<string, TargetCounts> = {};
   for (const { target, state, count } of rows)
     targets[target] = { ...(targets[target] ?? NO_DELIVERIES), [state]: Number(count) };
+  const outcomes = await db
+    .selectFrom('delivery')
+    .select((field) => ['target', 'outcome', field.fn.countAll<number>().as('count')])
+    .where('outcome', '!=', '')
+    .groupBy(['target', 'outcome'])
+    .orderBy('outcome')
+    .execute();
+  for (const { target, outcome, count } of outcomes) {
+    const counts = targets[target] ?? NO_DELIVERIES;
+    targets[target] = { ...counts, outcomes: { ...counts.outcomes, [outcome]: Number(count) } };
+  }
   return { received: Number(received), targets };
 }

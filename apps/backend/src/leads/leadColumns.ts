@@ -24,5 +24,13 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   ['captcha', ({ lead }) => lead.marks.captcha],
   ['lot', ({ lead }) => (lead.lot ? JSON.stringify(lead.lot) : '')],
   ['receipt', ({ lead }) => (lead.receipt ? JSON.stringify(lead.receipt) : '')],
+  [
+    'outcomes',
+    ({ deliveries }) =>
+      deliveries
+        .filter(({ outcome }) => outcome !== '')
+        .map(({ target, outcome }) => `${target}:${outcome}`)
+        .join(' '),
+  ],
   ['deliveries', ({ deliveries }) => deliveries.map(({ target, state }) => `${target}:${state}`).join(' ')],
 ];

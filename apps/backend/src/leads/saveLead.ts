@@ -43,6 +43,8 @@ export const createDelivery = (leadId: string, target: string, dueAt: string): I
   claimed_until: '',
   last_error: '',
   delivered_at: '',
+  outcome: '',
+  outcome_at: '',
 });
 
 /**

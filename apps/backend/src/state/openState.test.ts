@@ -35,6 +35,8 @@ eachState('the operator’s data', ({ open, place }) => {
       claimed_until: '',
       last_error: '',
       delivered_at: '',
+      outcome: '',
+      outcome_at: '',
     };
     await expect(db.insertInto('delivery').values(orphan).execute()).rejects.toThrow(/foreign key/i);
   });

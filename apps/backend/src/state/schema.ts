@@ -86,6 +86,10 @@ export interface DeliveryTable {
   claimed_until: string;
   last_error: string;
   delivered_at: string;
+  /** What the target tells of the lead: won, lost or spam; '' while it is open, or if the target does not tell. */
+  outcome: string;
+  /** When the outcome was read first; '' without one. */
+  outcome_at: string;
 }
 
 export interface ChatMessageTable {

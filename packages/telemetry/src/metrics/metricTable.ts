@@ -66,6 +66,12 @@ export const METRICS = {
     labels: ['target'],
     help: 'Leads that a target did not take; retry them by hand.',
   },
+  vvoz_leads_outcomes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['target', 'outcome'],
+    help: 'Leads that the CRM calls won, lost or spam.',
+  },
   vvoz_captcha_outcomes_total: {
     owner: 'backend',
     kind: 'counter',

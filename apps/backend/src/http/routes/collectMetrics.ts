@@ -48,6 +48,9 @@ export async function collectMetrics({
     vvoz_leads_delivered_total: listByTarget('delivered'),
     vvoz_leads_pending: listByTarget('pending'),
     vvoz_leads_dead: listByTarget('dead'),
+    vvoz_leads_outcomes: Object.entries(targets).flatMap(([target, { outcomes }]) =>
+      Object.entries(outcomes).map(([outcome, count]) => [{ target, outcome }, count] as const),
+    ),
     vvoz_captcha_outcomes_total: [...leads.captcha.counts()].map(([outcome, count]) => [
       { provider: leads.captcha.name, outcome },
       count,

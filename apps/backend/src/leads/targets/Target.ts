@@ -14,12 +14,24 @@ export interface Alarm {
   readonly at: string;
 }
 
+/** How a lead stands in the operator's CRM. */
+export interface Outcome {
+  readonly leadId: string;
+  /** open: still in work, or opened again. */
+  readonly outcome: 'open' | 'won' | 'lost' | 'spam';
+}
+
 /** What a target can do. */
 export interface TargetActions {
   /** Resolves when the target has the lead. May be called again for the same lead. Throws DeliveryError. */
   readonly deliver: (lead: Lead, signal: AbortSignal) => Promise<void>;
   /** Sends the operator an alarm; absent for targets that take leads only. Throws DeliveryError. */
   readonly alarm?: (alarm: Alarm, signal: AbortSignal) => Promise<void>;
+  /**
+   * The leads of this project that changed there since a time; absent for targets that do not tell. A lead may be named
+   * although nothing changed. Throws DeliveryError.
+   */
+  readonly listOutcomes?: (since: Date, signal: AbortSignal) => Promise<readonly Outcome[]>;
 }
 
 /** A configured destination of leads. */

@@ -7,6 +7,8 @@ import { DeliveryError } from './Target.ts';
 const RESPONSE_MS = 10_000;
 /** How much of an answer is read, bytes. */
 const MAX_BYTES = 65_536;
+/** How much of an answer with a list of leads is read, bytes. */
+export const MAX_LIST_BYTES = 4_194_304;
 
 /** Refusals that may be temporary: the target is busy, or the operator can correct the address or key. */
 const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]);
@@ -17,6 +19,7 @@ export interface PostOptions {
   readonly responseMs?: number;
   /** GET: without the body. */
   readonly method?: 'GET' | 'POST';
+  readonly maxBytes?: number;
 }
 
 export interface PostResponse {
@@ -25,13 +28,13 @@ export interface PostResponse {
   readonly text: string;
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     parts.push(part);
     size += part.length;
-    if (size > MAX_BYTES) break;
+    if (size > maxBytes) break;
   }
   return Buffer.concat(parts).toString('utf8');
 }
@@ -43,7 +46,7 @@ async function readText(response: Response): Promise<string> {
 export async function post(
   url: string,
   body: string,
-  { signal, headers = {}, responseMs = RESPONSE_MS, method = 'POST' }: PostOptions,
+  { signal, headers = {}, responseMs = RESPONSE_MS, method = 'POST', maxBytes = MAX_BYTES }: PostOptions,
 ): Promise<PostResponse> {
   const limit = AbortSignal.timeout(responseMs);
   try {
@@ -54,7 +57,7 @@ export async function post(
       redirect: 'manual',
       signal: AbortSignal.any([signal, limit]),
     });
-    return { status: response.status, headers: response.headers, text: await readText(response) };
+    return { status: response.status, headers: response.headers, text: await readText(response, maxBytes) };
   } catch (error) {
     if (limit.aborted || signal.aborted) throw new DeliveryError('no answer in time', {}, error);
     throw new DeliveryError(`connection failed: ${getFaultCode(error)}`, {}, error);

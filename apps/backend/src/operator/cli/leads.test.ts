@@ -116,6 +116,20 @@ eachState('the commands', ({ open }) => {
     await expect(run(state, 'show', 'two')).rejects.toThrow(LeadsError);
   });
 
+  it('list and show what the CRM tells of a request', async () => {
+    const state = await open();
+    await saveLead(state, createSampleLead({ id: 'one' }), ['bitrix24', 'smtp']);
+    await state.db
+      .updateTable('delivery')
+      .set({ state: 'delivered', outcome: 'won', outcome_at: '2026-01-31T00:00:00.000Z' })
+      .where('target', '=', 'bitrix24')
+      .execute();
+    const listed = await run(state, 'list');
+    expect(listed).toContain('bitrix24 delivered won, smtp pending\n');
+    expect(listed).toContain('bitrix24: 1 delivered, 0 pending, 0 dead, 1 won\n');
+    expect(await run(state, 'show', 'one')).toMatch(/^bitrix24 .* won 2026-01-31T00:00:00\.000Z$/m);
+  });
+
   it('retry one request; fail for an unknown request or target', async () => {
     const state = await open();
     await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
@@ -149,7 +163,7 @@ eachState('the commands', ({ open }) => {
     expect(exported).toEqual(
       [first, second].map((lead) => ({
         ...lead,
-        deliveries: [{ target: 'webhook', state: 'pending', at: '' }],
+        deliveries: [{ target: 'webhook', state: 'pending', at: '', outcome: '' }],
       })),
     );
     const rows = (await run(state, 'export')).split('\r\n');

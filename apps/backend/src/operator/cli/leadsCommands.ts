@@ -31,7 +31,9 @@ export class LeadsError extends OperatorError {
 export const maskTel = (tel: string): string => (tel === '' ? '' : `${tel.slice(0, 5)}***${tel.slice(-4)}`);
 
 const formatDeliveries = ({ deliveries }: LeadWithDeliveries): string =>
-  deliveries.map(({ target, state }) => `${target} ${state}`).join(', ') || 'no target';
+  deliveries
+    .map(({ target, state, outcome }) => [target, state, outcome].filter(Boolean).join(' '))
+    .join(', ') || 'no target';
 
 async function* listRequests(
   { state }: LeadsCommandContext,
@@ -47,8 +49,10 @@ async function* listRequests(
   }
   const { received, targets } = await countLeads(state);
   yield `${received} received\n`;
-  for (const [target, { delivered, pending, dead }] of Object.entries(targets))
-    yield `${target}: ${delivered} delivered, ${pending} pending, ${dead} dead\n`;
+  for (const [target, { delivered, pending, dead, outcomes }] of Object.entries(targets)) {
+    const told = Object.entries(outcomes).map(([outcome, count]) => `, ${count} ${outcome}`);
+    yield `${target}: ${delivered} delivered, ${pending} pending, ${dead} dead${told.join('')}\n`;
+  }
 }
 
 async function* showRequest({ state }: LeadsCommandContext, id: string): AsyncGenerator<string> {
@@ -66,9 +70,11 @@ async function* showRequest({ state }: LeadsCommandContext, id: string): AsyncGe
     due_at: due,
     delivered_at: at,
     last_error: error,
+    outcome,
+    outcome_at: outcomeAt,
   } of deliveries) {
     const when = deliveryState === 'delivered' ? at : deliveryState === 'pending' ? `due ${due}` : '';
-    yield `${[target, deliveryState, when, `attempts ${attempts}`, error].filter(Boolean).join('  ')}\n`;
+    yield `${[target, deliveryState, when, `attempts ${attempts}`, error, outcome && `${outcome} ${outcomeAt}`].filter(Boolean).join('  ')}\n`;
   }
 }
 

@@ -13,10 +13,22 @@ const STATES: Readonly<Record<string, string>> = {
 const renderState = (state: string): Html =>
   html`<span class="${state === 'dead' ? 'bad' : ''}">${STATES[state] ?? state}</span>`;
 
+const OUTCOMES: Readonly<Record<string, string>> = { won: 'успех', lost: 'отказ', spam: 'спам' };
+
+const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+
+const formatOutcomes = (outcomes: Readonly<Record<string, number>>): string =>
+  Object.entries(outcomes)
+    .map(([outcome, count]) => `${formatOutcome(outcome)} ${count}`)
+    .join(', ');
+
 const renderDeliveries = ({ deliveries }: LeadWithDeliveries): Html =>
   deliveries.length === 0
     ? html`<span class="muted">получателей нет</span>`
-    : html`${deliveries.map(({ target, state }) => html`${target}: ${renderState(state)}<br />`)}`;
+    : html`${deliveries.map(
+        ({ target, state, outcome }) =>
+          html`${target}: ${renderState(state)}${outcome === '' ? '' : `, ${formatOutcome(outcome)}`}<br />`,
+      )}`;
 
 const isDelivered = ({ deliveries }: LeadWithDeliveries): boolean =>
   deliveries.every(({ state }) => state === 'delivered');
@@ -27,14 +39,15 @@ const renderRetry = (leadId: string, token: string): Html =>
   </form>`;
 
 function renderCounts({ received, targets }: LeadCounts): Html {
-  const rows = Object.entries(targets).map(([target, { delivered, pending, dead }]) => [
+  const rows = Object.entries(targets).map(([target, { delivered, pending, dead, outcomes }]) => [
     target,
     String(delivered),
     String(pending),
     String(dead),
+    formatOutcomes(outcomes),
   ]);
   return html`<p>Всего заявок: ${received}</p>
-    ${rows.length === 0 ? '' : renderTable(['Получатель', 'Доставлено', 'Ждёт', 'Не доставлено'], rows, '')}`;
+    ${rows.length === 0 ? '' : renderTable(['Получатель', 'Доставлено', 'Ждёт', 'Не доставлено', 'Итог в CRM'], rows, '')}`;
 }
 
 export interface LeadsView {
@@ -78,12 +91,13 @@ export function renderLeads({ leads, counts, search, token }: LeadsView): string
 export function renderLead(found: LeadWithDeliveries, token: string): string {
   const lines = listLeadLines(found.lead).map(([label, value]) => [label, html`<pre>${value}</pre>`]);
   const deliveries = found.deliveries.map(
-    ({ target, state, attempts, due_at: due, delivered_at: at, last_error: error }) => [
+    ({ target, state, attempts, due_at: due, delivered_at: at, last_error: error, outcome }) => [
       target,
       renderState(state),
       String(attempts),
       formatTime(state === 'delivered' ? at : due),
       error,
+      formatOutcome(outcome),
     ],
   );
   return renderPage({
@@ -93,7 +107,7 @@ export function renderLead(found: LeadWithDeliveries, token: string): string {
     body: html`${renderTable(['Поле', 'Значение'], lines, '')}
       <h2>Доставка</h2>
       ${renderTable(
-        ['Получатель', 'Состояние', 'Попыток', 'Когда', 'Ошибка'],
+        ['Получатель', 'Состояние', 'Попыток', 'Когда', 'Ошибка', 'Итог в CRM'],
         deliveries,
         'Когда заявка пришла, получателей не было.',
       )}

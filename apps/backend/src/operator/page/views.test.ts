@@ -14,6 +14,7 @@ const DELIVERED: Delivery = {
   due_at: '2026-11-22T01:00:00Z',
   delivered_at: '2026-11-22T04:05:00Z',
   last_error: '',
+  outcome: '',
 } as Delivery;
 const DEAD: Delivery = {
   ...DELIVERED,
@@ -86,6 +87,11 @@ describe('the list of requests', () => {
       'ждёт отправки',
       'Отправить ещё раз',
     ]);
+    expect(list([{ ...DELIVERED, outcome: 'won' }]).texts.slice(-3)).toEqual([
+      'webhook:',
+      'доставлена',
+      ', успех',
+    ]);
     expect(list([{ ...DELIVERED, state: 'new state' }]).texts).toContain('new state');
   });
 
@@ -95,18 +101,20 @@ describe('the list of requests', () => {
   });
 
   test('counts the deliveries of each target', () => {
-    const targets = { smtp: { delivered: 3, pending: 1, dead: 2 } };
+    const targets = { smtp: { delivered: 3, pending: 1, dead: 2, outcomes: { lost: 1, won: 2 } } };
     const { texts } = list([DELIVERED], { counts: { received: 6, targets } });
-    expect(texts.slice(3, 12)).toEqual([
+    expect(texts.slice(3, 14)).toEqual([
       'Всего заявок: 6',
       'Получатель',
       'Доставлено',
       'Ждёт',
       'Не доставлено',
+      'Итог в CRM',
       'smtp',
       '3',
       '1',
       '2',
+      'отказ 1, успех 2',
     ]);
   });
 
@@ -124,7 +132,7 @@ describe('one request', () => {
   const lead = createSampleLead({ id: 'one' });
 
   test('has all that the visitor sent, and each delivery with its time and error', () => {
-    const page = renderLead({ lead, deliveries: [DELIVERED, DEAD] }, 'secret');
+    const page = renderLead({ lead, deliveries: [{ ...DELIVERED, outcome: 'spam' }, DEAD] }, 'secret');
     const texts = readTexts(page);
     expect(texts.slice(0, 5)).toEqual(['Заявка one', 'Поле', 'Значение', 'Имя', 'Анна Проверочная']);
     expect(texts.slice(texts.indexOf('Доставка'))).toEqual([
@@ -134,10 +142,12 @@ describe('one request', () => {
       'Попыток',
       'Когда',
       'Ошибка',
+      'Итог в CRM',
       'webhook',
       'доставлена',
       '2',
       '22.11.2026, 14:05',
+      'спам',
       'smtp',
       'не доставлена',
       '12',

@@ -171,8 +171,8 @@ eachState('forgetting', ({ open, place }) => {
         {
           ...ANNA,
           deliveries: [
-            { target: 'smtp', state: 'delivered', at: '' },
-            { target: 'webhook', state: 'pending', at: '' },
+            { target: 'smtp', state: 'delivered', at: '', outcome: '' },
+            { target: 'webhook', state: 'pending', at: '', outcome: '' },
           ],
         },
       ],

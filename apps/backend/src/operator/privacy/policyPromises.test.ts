@@ -60,6 +60,8 @@ const STORED = {
     // A target's answer may repeat the text of the lead.
     last_error: 'текст сообщений',
     delivered_at: NOTHING,
+    outcome: NOTHING,
+    outcome_at: NOTHING,
   },
   chat_message: {
     id: NOTHING,

@@ -1,7 +1,9 @@
 import { pickEnvironment, type Env } from '../../env.ts';
+import { readOutcomes } from '../../leads/readOutcomes.ts';
 import { sendAlarms } from '../../ingest/health/sendAlarms.ts';
 import type { State } from '../../state/openState.ts';
 import type { SchedulerLog } from './createScheduler.ts';
+import { OUTCOMES_JOB } from './outcomes.ts';
 import { runRetention } from './retention.ts';
 import { runProgram } from './runProgram.ts';
 import type { Job } from './timetable.ts';
@@ -15,9 +17,13 @@ export interface JobContext {
   readonly log: SchedulerLog;
 }
 
-/** Runs a scheduled job: the removal of old personal data in this process, all others in a child. */
+/** Runs a scheduled job: programs in a child; the removal of old personal data and the reading of outcomes here. */
 export async function runJob(job: Job, { state, env, log }: JobContext, signal: AbortSignal): Promise<void> {
   const { name, program, args, variables } = job;
+  if (name === OUTCOMES_JOB.name) {
+    await readOutcomes(state.db, env.targets, { log, signal });
+    return;
+  }
   if (program === undefined) {
     await runRetention(state, env.retentionDays, log);
     return;

@@ -4,6 +4,7 @@ import * as chat from './0003-chat.ts';
 import * as captchaTokens from './0004-captcha-tokens.ts';
 import * as privacyLog from './0005-privacy-log.ts';
 import * as consents from './0006-consents.ts';
+import * as outcomes from './0007-outcomes.ts';
 import type { ReversibleMigrations } from '../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -14,4 +15,5 @@ export const STATE_MIGRATIONS: ReversibleMigrations = {
   '0004-captcha-tokens': captchaTokens,
   '0005-privacy-log': privacyLog,
   '0006-consents': consents,
+  '0007-outcomes': outcomes,
 };

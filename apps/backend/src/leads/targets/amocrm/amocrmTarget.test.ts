@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
 import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
@@ -115,4 +116,42 @@ test.each([
   const { url } = await startHttpServer(() => response);
   const target = createAmocrmTarget({ url, token: TOKEN, responseMs: getResponseMs(response) });
   expect(await expectFailure(target)).toMatchObject({ message, permanent });
+});
+
+test('tells how leads that changed since a time stand, by the id in their notes', async () => {
+  const ids = Array.from({ length: 5 }, () => randomUUID());
+  const tags = [{ id: 1, name: 'vvoz' }];
+  const spam = [{ id: 1, name: 'Спам, реклама' }];
+  const leads = [
+    { id: 0, status_id: 142, _embedded: { tags } },
+    { id: 1, status_id: 143, _embedded: { tags, loss_reason: [{ id: 2, name: 'Дорого' }] } },
+    { id: 2, status_id: 143, _embedded: { tags, loss_reason: spam } },
+    { id: 3, status_id: 32_392_159, _embedded: { tags } },
+    // Of another source.
+    { id: 4, status_id: 142, _embedded: { tags: [] } },
+  ];
+  const server = await startHttpServer(({ path }) => {
+    const id = Number(/\/leads\/(\d+)\/notes$/.exec(path)?.[1] ?? -1);
+    if (id < 0) return { body: { _page: 1, _embedded: { leads } } };
+    const notes = ['Перезвонить', `Имя: Анна\nКлюч заявки: ${ids[id]}`];
+    return { body: { _embedded: { notes: notes.map((text) => ({ params: { text } })) } } };
+  });
+  const target = createAmocrmTarget({ url: server.url, token: TOKEN });
+  const list = () => target.listOutcomes?.(new Date('2026-11-22T00:00:00.000Z'), new AbortController().signal);
+  expect(await list()).toEqual([
+    { leadId: ids[0], outcome: 'won' },
+    { leadId: ids[1], outcome: 'lost' },
+    { leadId: ids[2], outcome: 'spam' },
+    { leadId: ids[3], outcome: 'open' },
+  ]);
+  const { searchParams } = new URL(server.requests[0]?.path ?? '', server.url);
+  expect(searchParams.get('filter[updated_at][from]')).toBe('1795305600');
+  expect(searchParams.get('with')).toBe('loss_reason');
+  expect(server.requests).toHaveLength(5);
+});
+
+test('nothing changed is an answer without content', async () => {
+  const { url } = await startHttpServer(() => ({ status: 204 }));
+  const target = createAmocrmTarget({ url, token: TOKEN });
+  expect(await target.listOutcomes?.(new Date(), new AbortController().signal)).toEqual([]);
 });

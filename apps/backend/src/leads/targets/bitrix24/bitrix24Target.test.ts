@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
 import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
+import type { TargetActions } from '../Target.ts';
 import { createBitrix24Target } from './bitrix24Target.ts';
 
 interface Fields {
@@ -126,4 +127,46 @@ test('the error message of Bitrix24 is stored for the operator', async () => {
 test('an answer without an id is a failure', async () => {
   const { target } = await startCrm(() => ({ body: { result: false } }));
   expect(await expectFailure(target)).toMatchObject({ message: 'answer without an id', permanent: false });
+});
+
+/** Starts a CRM whose `crm.lead.list` returns changed leads, fifty at a time. */
+async function startList(leads: readonly object[]) {
+  const server = await startHttpServer(({ body }) => {
+    const { start } = JSON.parse(body) as { start: number };
+    return { body: { result: leads.slice(start, start + 50), total: leads.length } };
+  });
+  return { server, target: createBitrix24Target({ url: server.url }) };
+}
+const list = (target: TargetActions) =>
+  target.listOutcomes?.(new Date('2026-11-22T00:00:00.000Z'), new AbortController().signal);
+
+test('tells how leads that changed since a time stand: converted, junk, failed, in process', async () => {
+  const { target, server } = await startList([
+    { ID: '1', ORIGIN_ID: 'a', STATUS_ID: 'CONVERTED', STATUS_SEMANTIC_ID: 'S' },
+    { ID: '2', ORIGIN_ID: 'b', STATUS_ID: 'JUNK', STATUS_SEMANTIC_ID: 'F' },
+    { ID: '3', ORIGIN_ID: 'c', STATUS_ID: '7', STATUS_SEMANTIC_ID: 'F' },
+    { ID: '4', ORIGIN_ID: 'd', STATUS_ID: 'IN_PROCESS', STATUS_SEMANTIC_ID: 'P' },
+  ]);
+  expect(await list(target)).toEqual([
+    { leadId: 'a', outcome: 'won' },
+    { leadId: 'b', outcome: 'spam' },
+    { leadId: 'c', outcome: 'lost' },
+    { leadId: 'd', outcome: 'open' },
+  ]);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({
+    filter: { ORIGINATOR_ID: 'vvoz', '>=DATE_MODIFY': '2026-11-22T00:00:00.000Z' },
+  });
+});
+
+test('reads changed leads page by page, and fails rather than tell less', async () => {
+  const lead = (index: number) => ({
+    ORIGIN_ID: String(index),
+    STATUS_ID: 'NEW',
+    STATUS_SEMANTIC_ID: 'P',
+  });
+  const { target, server } = await startList(Array.from({ length: 101 }, (_, index) => lead(index)));
+  expect(await list(target)).toHaveLength(101);
+  expect(server.requests).toHaveLength(3);
+  const odd = await startList([{ ORIGIN_ID: 'a', STATUS_ID: 'NEW', STATUS_SEMANTIC_ID: 'X' }]);
+  await expect(list(odd.target)).rejects.toThrow('answer of another form');
 });

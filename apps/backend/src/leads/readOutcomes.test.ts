@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { eachState } from '../state/testing/eachState.ts';
+import { countLeads } from './countLeads.ts';
+import { readOutcomes } from './readOutcomes.ts';
+import { saveLead } from './saveLead.ts';
+import { DeliveryError, type Outcome, type Target } from './targets/Target.ts';
+import { createMemoryLog } from './testing/createMemoryLog.ts';
+import { createSampleLead } from './testing/createSampleLead.ts';
+
+const NOW = new Date('2026-11-22T03:00:00.000Z');
+const LATER = new Date('2026-11-22T04:00:00.000Z');
+const deliver = async () => undefined;
+
+/** A CRM that notes since when it was asked. */
+function createCrm(outcomes: () => readonly Outcome[]) {
+  const asked: string[] = [];
+  const crm: Target = {
+    name: 'bitrix24',
+    deliver,
+    listOutcomes: async (since) => {
+      asked.push(since.toISOString());
+      return outcomes();
+    },
+  };
+  return { crm, asked };
+}
+
+eachState('reading outcomes', ({ open }) => {
+  it('stores what the CRM tells, and takes it back when the lead is opened again', async () => {
+    const { db } = await open();
+    await saveLead({ db }, createSampleLead({ id: 'a' }), ['bitrix24', 'smtp']);
+    const log = createMemoryLog();
+    let outcome: Outcome['outcome'] = 'won';
+    const { crm, asked } = createCrm(() => [
+      { leadId: 'a', outcome },
+      { leadId: 'of another installation', outcome: 'lost' },
+    ]);
+    const read = (now: Date) =>
+      readOutcomes(db, [{ name: 'smtp', deliver }, crm], { log, signal: new AbortController().signal, now });
+    await read(NOW);
+    const readStored = () =>
+      db.selectFrom('delivery').select(['target', 'outcome', 'outcome_at']).orderBy('target').execute();
+    expect(await readStored()).toEqual([
+      { target: 'bitrix24', outcome: 'won', outcome_at: NOW.toISOString() },
+      { target: 'smtp', outcome: '', outcome_at: '' },
+    ]);
+    expect((await countLeads({ db })).targets).toMatchObject({
+      bitrix24: { outcomes: { won: 1 } },
+      smtp: { outcomes: {} },
+    });
+    // The same outcome keeps its time.
+    await read(LATER);
+    expect((await readStored())[0]?.outcome_at).toBe(NOW.toISOString());
+    outcome = 'open';
+    await read(LATER);
+    expect((await readStored())[0]).toMatchObject({ outcome: '', outcome_at: '' });
+    // Three months back at first, then ten minutes before the last reading.
+    expect(asked).toEqual([
+      '2026-08-24T03:00:00.000Z',
+      '2026-11-22T02:50:00.000Z',
+      '2026-11-22T03:50:00.000Z',
+    ]);
+  });
+
+  it('asks for the same time again after a failure, and logs no text of the CRM', async () => {
+    const { db } = await open();
+    let isDown = true;
+    const { crm, asked } = createCrm(() => {
+      if (isDown) throw new DeliveryError('HTTP 401', { detail: 'Анна' });
+      return [];
+    });
+    const log = createMemoryLog();
+    const context = { log, signal: new AbortController().signal };
+    await expect(readOutcomes(db, [crm], { ...context, now: NOW })).rejects.toThrow('not read: bitrix24');
+    isDown = false;
+    await readOutcomes(db, [crm], { ...context, now: NOW });
+    expect(new Set(asked).size).toBe(1);
+    expect(JSON.stringify(log)).not.toContain('Анна');
+  });
+});
