@@ -38,7 +38,7 @@ install_once() { # NAME TARGET MARK
   if ! grep -q "$3" "$2" 2>/dev/null; then
     install -m 644 "$here/$1" "$2"
   elif ! cmp -s "$here/$1" "$2"; then
-    echo "$2 was edited and stays; compare it with $here/$1"
+    echo "$2 differs from $here/$1 and stays: compare them"
   fi
 }
 install_once Caddyfile /etc/caddy/Caddyfile '^(gateway) {'

@@ -109,6 +109,12 @@ const schema = z.object({
     .max(MAX_KEPT_BACKUPS)
     .default(14)
     .describe('how many backups stay'),
+  VVOZ_BACKUP_ELSEWHERE: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'true: a timer outside of the backend makes a backup every night; [an alarm](operate.md#alarms) tells when one is missing',
+    ),
   VVOZ_INSTALLATION_DIR: folderVariable
     .optional()
     .describe(
@@ -182,8 +188,16 @@ export interface Env {
   readonly indexNow: IndexNowSettings | undefined;
   /** After how many days personal data is removed. */
   readonly retentionDays: RetentionDays;
-  /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
-  readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
+  /**
+   * Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night.
+   * `isElsewhere`: a timer outside of it does.
+   */
+  readonly backups: {
+    readonly dir: string;
+    readonly keep: number;
+    readonly isNightly: boolean;
+    readonly isElsewhere: boolean;
+  };
   /** The folder with hosts, content and settings of the company; undefined: they are in the release. */
   readonly installationDir: string | undefined;
   /** Addresses that must answer, and the one that hears every minute that this process is well. */
@@ -265,6 +279,7 @@ export function readEnv(environment: Environment = process.env): Env {
       dir: own.data.VVOZ_BACKUP_DIR ?? path.join(dataDir, 'backups'),
       keep: own.data.VVOZ_BACKUP_KEEP,
       isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
+      isElsewhere: own.data.VVOZ_BACKUP_ELSEWHERE,
     },
     installationDir: own.data.VVOZ_INSTALLATION_DIR,
     watchUrls: own.data.VVOZ_WATCH_URLS,

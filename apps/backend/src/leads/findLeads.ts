@@ -14,7 +14,12 @@ export interface LeadWithDeliveries {
  */
 export const toExportedLead = ({ lead, deliveries }: LeadWithDeliveries) => ({
   ...lead,
-  deliveries: deliveries.map(({ target, state, delivered_at: at, outcome }) => ({ target, state, at, outcome })),
+  deliveries: deliveries.map(({ target, state, delivered_at: at, outcome }) => ({
+    target,
+    state,
+    at,
+    outcome,
+  })),
 });
 
 const PAGE_SIZE = 200;

@@ -36,7 +36,11 @@ async function saveOutcome(
 export async function readOutcomes(
   db: StateDb,
   targets: readonly Target[],
-  { log, signal, now = new Date() }: { readonly log: Pick<LeadLog, 'info' | 'warn'>; readonly signal: AbortSignal; readonly now?: Date },
+  {
+    log,
+    signal,
+    now = new Date(),
+  }: { readonly log: Pick<LeadLog, 'info' | 'warn'>; readonly signal: AbortSignal; readonly now?: Date },
 ): Promise<void> {
   const failed: string[] = [];
   for (const { name, listOutcomes } of targets) {

@@ -57,10 +57,13 @@ export function findLeadProblems({ dead, oldestMs }: LeadBacklog): readonly Prob
   ];
 }
 
-/** @param since when this installation was first watched: before its first night no backup is missing */
+/**
+ * @param isExpected somebody makes a backup every night
+ * @param since when this installation was first watched: before its first night no backup is missing
+ */
 export function findBackupProblems(
   { lastSuccess, failures }: BackupHealth,
-  { isNightly, since, now }: { readonly isNightly: boolean; readonly since: Date; readonly now: Date },
+  { isExpected, since, now }: { readonly isExpected: boolean; readonly since: Date; readonly now: Date },
 ): readonly Problem[] {
   if (failures > 0)
     return [
@@ -71,7 +74,7 @@ export function findBackupProblems(
       },
     ];
   const age = now.getTime() - Math.max(Date.parse(lastSuccess ?? '') || 0, lastSuccess ? 0 : since.getTime());
-  if (!isNightly || age <= MAX_BACKUP_AGE_MS) return [];
+  if (!isExpected || age <= MAX_BACKUP_AGE_MS) return [];
   return [
     {
       source: 'backup',

@@ -46,7 +46,7 @@ async function createScene(options: Partial<AlarmWatchOptions['env']> = {}) {
         targets: [target],
         dataDir: dir,
         databaseFile: `${dir}/vvoz.sqlite`,
-        backups: { dir, keep: 14, isNightly: true },
+        backups: { dir, keep: 14, isNightly: true, isElsewhere: false },
         watchUrls: [],
         heartbeatUrl: undefined,
         ...options,
@@ -83,6 +83,17 @@ const addRun = (db: StateDb, outcome: string, at: Date) =>
       losses: '',
     })
     .execute();
+
+test.each([
+  ['a timer of the machine makes them', true, ['Нет свежей резервной копии']],
+  ['nobody promised them', false, []],
+])('a day without a backup, when %s', async (_, isElsewhere, subjects) => {
+  const backups = { dir: '/var/backups/vvoz', keep: 14, isNightly: false, isElsewhere };
+  const { passMinutes, look } = await createScene({ backups });
+  await look();
+  passMinutes(26 * 60);
+  expect((await look()).filter((subject) => subject.includes('копи'))).toEqual(subjects);
+});
 
 test('a quiet installation raises no alarm, and a missing import and backup one each, until they come', async () => {
   const { db, scene, passMinutes, look } = await createScene();

@@ -175,7 +175,11 @@ export function createAlarmWatch(options: AlarmWatchOptions): AlarmWatch {
     ]);
     return [
       ...findLeadProblems(backlog),
-      ...findBackupProblems(backup, { isNightly: env.backups.isNightly, since, now }),
+      ...findBackupProblems(backup, {
+        isExpected: env.backups.isNightly || env.backups.isElsewhere,
+        since,
+        now,
+      }),
       ...findDiskProblems(disks.filter((disk) => disk !== undefined)),
       ...findLateImports(jobs, runs, { since, now }),
       ...findKilledImports(runs, {

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { openDatabase } from '../../catalogue/db/open.ts';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { importFolder } from '../../content/importFolder.ts';
 import { defaultSettings } from '../../cost/defaultSettings.ts';
@@ -35,6 +36,16 @@ async function createContext(
   };
 }
 
+/** Creates a catalogue with one lot. */
+async function fillCatalogue(file: string): Promise<void> {
+  await migrateSchema(file);
+  const db = openDatabase(file);
+  db.exec(
+    "INSERT INTO lot (source, external_id, type, brand, model, currency, status, hash, run) VALUES ('jpcenter', '1', 'japan', 'TOYOTA', 'PRIUS', 'JPY', '', '', 1)",
+  );
+  db.close();
+}
+
 const listReds = async (context: DoctorContext): Promise<string[]> => [
   ...new Set((await examine(context)).filter(({ level }) => level === 'red').map(({ subject }) => subject)),
 ];
@@ -57,7 +68,7 @@ const answerWell = (url: string): Response =>
 test('nothing is red in an installation with a company, prices, targets and backups of its own', async () => {
   const context = await createContext(SERIOUS, answerWell);
   writeFileSync(context.licenseFile, 'MIT License\n');
-  await migrateSchema(context.env.databaseFile);
+  await fillCatalogue(context.env.databaseFile);
   await noteBackup(context.db, 'complete', NOW);
   await context.db
     .insertInto('cost_settings')
@@ -99,6 +110,32 @@ test('the example is red in every respect, and each place is named', async () =>
     expect.stringMatching(/^an account named vvoz_example, in option\/site/),
     '44 invented reviews',
   ]);
+});
+
+test('a new installation is not praised for what it does not have yet', async () => {
+  const context = await createContext(SERIOUS, answerWell);
+  await migrateSchema(context.env.databaseFile);
+  const findings = await examine(context);
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      level: 'red',
+      subject: 'example',
+      text: expect.stringContaining('no content'),
+    }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({ level: 'red', subject: 'lots', text: expect.stringContaining('no lots') }),
+  );
+});
+
+test('backups that a timer of the machine makes are not those of the data folder', async () => {
+  const find = async (variables: Record<string, string>) => {
+    const context = await createContext({ ...SERIOUS, ...variables }, answerWell);
+    await noteBackup(context.db, 'complete', NOW);
+    return (await examine(context)).find(({ subject }) => subject === 'backups')?.level;
+  };
+  expect(await find({})).toBe('yellow');
+  expect(await find({ VVOZ_BACKUP_ELSEWHERE: 'true' })).toBe('ok');
 });
 
 test('a host that keeps search engines out or does not answer is red', async () => {

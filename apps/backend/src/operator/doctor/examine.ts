@@ -39,6 +39,14 @@ const UNCHOSEN_LICENSE = /^LICENCE-NOT-CHOSEN/;
 const MIN_HSTS_SECONDS = 15_552_000;
 
 const examineContent: Examine = async ({ db }) => {
+  const { texts } = await db
+    .selectFrom('content_entry')
+    .select((field) => field.fn.countAll<number>().as('texts'))
+    .executeTakeFirstOrThrow();
+  if (Number(texts) === 0)
+    return [
+      red('example', 'no content was imported yet: start the backend, or npm run ingest -- --source content'),
+    ];
   const remains = await findExampleRemains(db);
   return remains.length > 0
     ? remains.map((what) => red('example', `the content still has ${what}`))
@@ -64,9 +72,12 @@ const examineLots: Examine = ({ env }) => {
     return [red('lots', `${env.databaseFile} does not exist: nothing was imported`)];
   const db = openDatabase(env.databaseFile, { readonly: true });
   try {
-    return readDemoNote(db) === undefined
-      ? [ok('lots', 'the catalogue has no demo lots')]
-      : [red('lots', 'the catalogue has demo lots: remove vvoz.sqlite and import')];
+    if (readDemoNote(db) !== undefined)
+      return [red('lots', 'the catalogue has demo lots: remove vvoz.sqlite and import')];
+    const hasLot = db.prepare('SELECT 1 FROM lot LIMIT 1').get() !== undefined;
+    return hasLot
+      ? [ok('lots', 'the catalogue has lots, none of the demo')]
+      : [red('lots', 'the catalogue has no lots: npm run ingest -- --source NAME')];
   } finally {
     db.close();
   }
@@ -129,7 +140,8 @@ const examineBackups: Examine = async ({ db, env, now }) => {
   if (failures > 0) return [red('backups', `the last ${failures} failed`)];
   if (lastSuccess === null || now.getTime() - Date.parse(lastSuccess) > DAY_MS)
     return [red('backups', `the last complete one: ${lastSuccess ?? 'never'}. npm run operator -- backup`)];
-  return path.relative(env.dataDir, env.backups.dir).startsWith('..')
+  const isInside = !path.relative(env.dataDir, env.backups.dir).startsWith('..');
+  return env.backups.isElsewhere || !isInside
     ? [ok('backups', `the last one was made at ${lastSuccess}`)]
     : [yellow('backups', 'they are in the data folder; move VVOZ_BACKUP_DIR to another disk')];
 };

@@ -11,5 +11,5 @@ const BACKUP_JOB: Job = {
 };
 
 /** The nightly backup, if the operator has set a folder for it. */
-export const listBackupJobs = ({ isNightly }: Env['backups']): readonly Job[] =>
+export const listBackupJobs = ({ isNightly }: Pick<Env['backups'], 'isNightly'>): readonly Job[] =>
   isNightly ? [BACKUP_JOB] : [];

@@ -137,7 +137,8 @@ test('tells how leads that changed since a time stand, by the id in their notes'
     return { body: { _embedded: { notes: notes.map((text) => ({ params: { text } })) } } };
   });
   const target = createAmocrmTarget({ url: server.url, token: TOKEN });
-  const list = () => target.listOutcomes?.(new Date('2026-11-22T00:00:00.000Z'), new AbortController().signal);
+  const list = () =>
+    target.listOutcomes?.(new Date('2026-11-22T00:00:00.000Z'), new AbortController().signal);
   expect(await list()).toEqual([
     { leadId: ids[0], outcome: 'won' },
     { leadId: ids[1], outcome: 'lost' },

@@ -40,30 +40,31 @@ const MAX_PAGES = 100;
 /** The line of the note that has the id of our lead. */
 const LEAD_KEY = /^Ключ заявки: ([0-9a-f-]{36})$/m;
 
-const changedLeads = z
+const changedLead = z
   .object({
-    _embedded: z.object({
-      leads: z.array(
-        z.object({
-          id: z.int(),
-          status_id: z.int(),
-          _embedded: z
-            .object({
-              tags: z.array(z.object({ name: z.string() })).nullish(),
-              loss_reason: z.array(z.object({ name: z.string().nullish() })).nullish(),
-            })
-            .nullish(),
-        }),
-      ),
-    }),
+    id: z.int(),
+    status_id: z.int(),
+    _embedded: z
+      .object({
+        tags: z.array(z.object({ name: z.string() })).nullish(),
+        loss_reason: z.array(z.object({ name: z.string().nullish() })).nullish(),
+      })
+      .nullish(),
   })
+  .transform(({ id, status_id: status, _embedded: embedded }) => ({
+    id,
+    status,
+    isOurs: embedded?.tags?.some(({ name }) => name === TAG) ?? false,
+    isSpam: embedded?.loss_reason?.some(({ name }) => SPAM_REASON.test(name ?? '')) ?? false,
+  }));
+const changedLeads = z
+  .object({ _embedded: z.object({ leads: z.array(changedLead) }) })
   .transform(({ _embedded: { leads } }) => leads);
-type ChangedLead = z.infer<typeof changedLeads>[number];
 
-function readOutcome({ status_id: status, _embedded: embedded }: ChangedLead): Outcome['outcome'] {
+function toOutcome({ status, isSpam }: z.infer<typeof changedLead>): Outcome['outcome'] {
   if (status === WON) return 'won';
   if (status !== LOST) return 'open';
-  return embedded?.loss_reason?.some(({ name }) => SPAM_REASON.test(name ?? '')) ? 'spam' : 'lost';
+  return isSpam ? 'spam' : 'lost';
 }
 
 const created = z.array(z.object({ id: z.int().positive() })).min(1);
@@ -117,7 +118,11 @@ function readDetail(text: string): string {
  */
 export function createAmocrmTarget({ url, token, ...options }: AmocrmOptions): TargetActions {
   type Rest = Pick<PostOptions, 'signal' | 'maxBytes'> & { readonly body?: unknown };
-  const call = async (method: 'GET' | 'POST', path: string, { body = {}, ...rest }: Rest): Promise<unknown> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    { body = {}, ...rest }: Rest,
+  ): Promise<unknown> => {
     const response = await post(`${url.replace(/\/$/, '')}/api/v4/${path}`, JSON.stringify(body), {
       ...options,
       ...rest,
@@ -165,9 +170,9 @@ export function createAmocrmTarget({ url, token, ...options }: AmocrmOptions): T
       for (let page = 1; page <= MAX_PAGES; page += 1) {
         const listed = await call('GET', `leads?${query}&page=${page}`, { signal, maxBytes: MAX_LIST_BYTES });
         const leads = listed === undefined ? [] : readAnswer(changedLeads, listed);
-        for (const lead of leads.filter((one) => one._embedded?.tags?.some(({ name }) => name === TAG))) {
+        for (const lead of leads.filter(({ isOurs }) => isOurs)) {
           const leadId = LEAD_KEY.exec((await listNotes(lead.id, signal)).join('\n'))?.[1];
-          if (leadId !== undefined) outcomes.push({ leadId, outcome: readOutcome(lead) });
+          if (leadId !== undefined) outcomes.push({ leadId, outcome: toOutcome(lead) });
         }
         if (leads.length < PAGE_SIZE) return outcomes;
       }

@@ -47,7 +47,11 @@ const changedLeads = z.array(
   }),
 );
 
-function readOutcome({ ORIGIN_ID, STATUS_ID, STATUS_SEMANTIC_ID }: z.infer<typeof changedLeads>[number]): Outcome {
+function readOutcome({
+  ORIGIN_ID,
+  STATUS_ID,
+  STATUS_SEMANTIC_ID,
+}: z.infer<typeof changedLeads>[number]): Outcome {
   const failure = STATUS_ID === JUNK ? 'spam' : 'lost';
   return {
     leadId: ORIGIN_ID,
