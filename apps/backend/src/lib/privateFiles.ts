@@ -23,9 +23,10 @@ export function closeDataFolder(dir: string): readonly string[] {
   const close = (place: string, mode: number) => {
     try {
       if ((statSync(place).mode & 0o777) !== mode) chmodSync(place, mode);
-    } catch {
-      // The caller tells the operator, whatever the reason is.
-      open.push(place);
+    } catch (error) {
+      // A file that is mounted read-only was not left open by an earlier version: tables of the installation's folder.
+      // Whatever another reason is, the caller tells the operator.
+      if ((error as NodeJS.ErrnoException).code !== 'EROFS') open.push(place);
     }
   };
   if ((statSync(dir).mode & STICKY) !== 0) return [dir];

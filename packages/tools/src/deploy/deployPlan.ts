@@ -1,7 +1,16 @@
-import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/root.ts';
 
-/** Services with a tag of their own. */
-export const SERVICES: readonly string[] = [...HOST_NAMES, 'backend', 'gateway'];
+const COMPOSE = readFileSync(path.join(root, 'deploy/compose.yaml'), 'utf8');
+
+/**
+ * Services with a tag of their own: the images of compose.yaml. Read from there, because the machine of an installation
+ * has a clone without the packages of the workspace, so nothing here may import another package.
+ */
+export const SERVICES: readonly string[] = [
+  ...new Set([...COMPOSE.matchAll(/image: vvoz\/([\w-]+):/g)].map(([, name = '']) => name)),
+];
 
 export type Engine = 'compose' | 'kubernetes';
 

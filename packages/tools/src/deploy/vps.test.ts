@@ -111,6 +111,59 @@ test('Caddy leads visitors to the published port of the gateway, and the operato
   const compose = readDeploy('compose.yaml');
   expect(compose).toContain('published: ${VVOZ_GATEWAY_PORT:-8080}');
   expect(caddy).toContain('reverse_proxy 127.0.0.1:8080');
-  const backend = /reverse_proxy @page ([\d.]+):4000/.exec(caddy)?.[1];
+  const backend = /handle @page \{\s+reverse_proxy ([\d.]+):4000/.exec(caddy)?.[1];
   expect(compose).toContain(`ipv4_address: ${backend}\n`);
+});
+
+test('a release needs Node and a clone only, not the packages of the workspace', () => {
+  const clone = mkdtempSync(path.join(os.tmpdir(), 'vvoz-clone-'));
+  onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
+  const repository = path.join(DEPLOY, '..');
+  for (const place of [
+    'packages/tools/src/deploy',
+    'packages/tools/src/lib',
+    'deploy/compose.yaml',
+    'package.json',
+  ])
+    cpSync(path.join(repository, place), path.join(clone, place), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'packages/tools/src/deploy/deploy.ts',
+      'deploy',
+      'china',
+      '0.1.0-abc',
+      '--folder',
+      '/srv/vvoz',
+      '--dry-run',
+    ],
+    { cwd: clone, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).toContain('docker image inspect --format {{.Id}} vvoz/china:0.1.0-abc');
+});
+
+test('a repetition of the set-up keeps edited files, and stopping the firewall keeps the tables of Docker', () => {
+  const script = readDeploy('vps/setup.sh');
+  const install = /^install_once\(\) \{[^]*?^\}$/m.exec(script)?.[0] ?? '';
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-setup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const target = path.join(folder, 'Caddyfile');
+  const run = () =>
+    spawnSync('sh', ['-euc', `here=${VPS}\n${install}\ninstall_once Caddyfile ${target} '^(gateway) {'`], {
+      encoding: 'utf8',
+    });
+  // The file of Debian's package.
+  writeFileSync(target, ':80 {\n\troot * /usr/share/caddy\n}\n');
+  expect(run()).toMatchObject({ status: 0, stdout: '' });
+  expect(readFileSync(target, 'utf8')).toBe(readDeploy('vps/Caddyfile'));
+  expect(run()).toMatchObject({ status: 0, stdout: '' });
+  const edited = readDeploy('vps/Caddyfile').replaceAll('company.example', 'avto-vostok.ru');
+  writeFileSync(target, edited);
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('differs') });
+  expect(readFileSync(target, 'utf8')).toBe(edited);
+  expect(readDeploy('vps/nftables.service.d/vvoz.conf')).toMatch(
+    /^ExecStop=\nExecStop=.*delete table inet vvoz$/m,
+  );
 });
