@@ -10,7 +10,15 @@ set -a
 set +a
 # On the disk of the backups: a tmpfs may be too small.
 place=$(mktemp -d "$VVOZ_BACKUP_DIR.test.XXXXXX")
-trap 'rm -rf "$place"' EXIT
+end() {
+  status=$?
+  rm -rf "$place"
+  # The backend's alarm tells that the copies cannot be read.
+  [ $status -eq 0 ] || docker compose --env-file "$folder/installation.env" -f deploy/compose.yaml run --rm backup \
+    node apps/backend/src/operator/cli/backup.ts note-failure
+  exit $status
+}
+trap end EXIT
 restic check --read-data-subset=5%
 restic restore latest --tag vvoz --target "$place"
 newest=$(find "$place$VVOZ_BACKUP_DIR" -maxdepth 1 -name 'vvoz-*' -mtime -2 | sort | tail -n 1)

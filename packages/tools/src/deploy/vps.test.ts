@@ -73,6 +73,14 @@ test('a backup is copied away only after it was made, with the folder of the ins
   expect(failed.lines).toHaveLength(1);
 });
 
+test('a copy that failed is told to the backend, whose alarm tells the operator', () => {
+  for (const script of ['backup.sh', 'restore-test.sh']) {
+    const { status, lines } = setUp('exit 3').run(script);
+    expect(status).toBe(3);
+    expect(lines.at(-1)).toMatch(/^docker compose .*backup\.ts note-failure$/);
+  }
+});
+
 test('the monthly test reads the newest copy, and fails when it is old or damaged', () => {
   const whole = setUp('');
   const prepare = (age: string) => {

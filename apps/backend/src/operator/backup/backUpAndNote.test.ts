@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import { eachState } from '../../state/testing/eachState.ts';
-import { backUpAndNote } from './backUpAndNote.ts';
+import { backUpAndNote, noteFailure } from './backUpAndNote.ts';
 
 const NOW = new Date('2026-11-22T03:04:05.678Z');
 
@@ -22,5 +22,8 @@ eachState('the outcome of backups', ({ place, open }) => {
     }
     await backUpAndNote({ place: where, dir, keep: 2, now: NOW });
     expect(await readBackupHealth(state.db)).toEqual({ lastSuccess: NOW.toISOString(), failures: 0 });
+    // A copy to another place that failed after a complete backup.
+    await noteFailure(where, NOW);
+    expect(await readBackupHealth(state.db)).toEqual({ lastSuccess: NOW.toISOString(), failures: 1 });
   });
 });

@@ -31,6 +31,9 @@ async function note(place: StateLocation, outcome: 'complete' | 'failed', now: D
   }
 }
 
+/** Notes that a backup did not reach its other place, as if it had failed. */
+export const noteFailure = (place: StateLocation, now: Date): Promise<void> => note(place, 'failed', now);
+
 /** Makes a backup and notes in the operator's data how it went. Throws BackupError, as `backUp` does. */
 export async function backUpAndNote(options: BackupOptions & { readonly keep: number }) {
   try {

@@ -2,7 +2,7 @@ import { readEnv, type Env } from '../../env.ts';
 import { BackupError } from '../backup/BackupError.ts';
 import { listBackups } from '../backup/backupFolders.ts';
 import { checkBackup } from '../backup/checkBackup.ts';
-import { backUpAndNote } from '../backup/backUpAndNote.ts';
+import { backUpAndNote, noteFailure } from '../backup/backUpAndNote.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';
 import { onParentGone } from './onParentGone.ts';
 import { parseBackupArgs, USAGE, type BackupCommand } from './backupArgs.ts';
@@ -48,6 +48,8 @@ await runCli(USAGE, async () => {
   switch (command.kind) {
     case 'create':
       return create(command, env);
+    case 'note-failure':
+      return noteFailure(env.state, new Date());
     case 'list':
       return list(command.dir ?? env.backups.dir);
     case 'check':

@@ -6,11 +6,13 @@ import { UsageError } from './UsageError.ts';
 export const USAGE = `Usage: npm run operator -- backup [--keep 14] [--dir FOLDER] [--catalogue]
        npm run operator -- backup list [--dir FOLDER]
        npm run operator -- backup check BACKUP
+       npm run operator -- backup note-failure
 
 Copies the operator's data (leads, deliveries, chat, content, settings, registers) in one snapshot while
 the backend runs, from SQLite or PostgreSQL, opens the copy to check it, and removes old backups.
   list         the backups, oldest first
   check        read a whole backup and compare it with its manifest
+  note-failure tells the backend that a copy of the backups to another place failed, so that it raises its alarm
   --keep       how many of the newest backups stay (VVOZ_BACKUP_KEEP, 14)
   --dir        folder of the backups (VVOZ_BACKUP_DIR, or backups in the data folder)
   --catalogue  copy the lots too; without them the next imports bring them back
@@ -25,7 +27,8 @@ export type BackupCommand =
       readonly hasCatalogue: boolean;
     }
   | { readonly kind: 'list'; readonly dir: string | undefined }
-  | { readonly kind: 'check'; readonly folder: string };
+  | { readonly kind: 'check'; readonly folder: string }
+  | { readonly kind: 'note-failure' };
 
 const OPTIONS = {
   keep: { type: 'string' },
@@ -38,6 +41,7 @@ const COMMANDS = {
   create: { options: ['keep', 'dir', 'catalogue'] },
   list: { options: ['dir'] },
   check: { options: [], argument: true },
+  'note-failure': { options: [] },
 } as const;
 
 /** Throws UsageError. */
@@ -53,6 +57,8 @@ export function parseBackupArgs(args: readonly string[]): BackupCommand {
     }
     case 'list':
       return { kind: 'list', dir };
+    case 'note-failure':
+      return { kind: 'note-failure' };
     case 'check':
       if (argument === undefined) throw new UsageError('check needs the folder of a BACKUP.');
       return { kind: 'check', folder: path.resolve(argument) };
