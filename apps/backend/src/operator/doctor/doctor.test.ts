@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
@@ -145,6 +145,36 @@ test('a host that keeps search engines out or does not answer is red', async () 
     throw new TypeError('fetch failed');
   });
   expect(await listReds(dead)).toContain('pages');
+});
+
+test('each line of docs/open.md is examined, and not praised in an installation that has nothing', async () => {
+  const context = await createContext(
+    {
+      ...SERIOUS,
+      VVOZ_MAIN_URL: 'http://avto-vostok.ru',
+      VVOZ_CHINA_URL: 'http://localhost:3001',
+      VVOZ_HSTS_SECONDS: '0',
+      VVOZ_STOREFRONT_SECRET: 'REPLACE-THIS-with-a-secret-of-the-sites',
+      VVOZ_INSTALLATION_DIR: createTempDir(),
+    },
+    (url) =>
+      url.endsWith('/robots.txt')
+        ? new Response('User-agent: *\nDisallow: /\n')
+        : new Response('', { status: 502 }),
+  );
+  // Somebody gets personal data whom no policy names; no target takes alarms.
+  const env = {
+    ...context.env,
+    targets: context.env.targets.map(({ name, deliver }) => ({ name, deliver })),
+  };
+  const findings = await examine({ ...context, env });
+  const bad = new Set(findings.filter(({ level }) => level !== 'ok').map(({ subject }) => subject));
+  const table = readFileSync(path.join(import.meta.dirname, '../../../../../docs/open.md'), 'utf8');
+  const subjects = [...table.matchAll(/^\| ([\w, ]+) \|/gm)]
+    .flatMap(([, cell = '']) => cell.split(', '))
+    .filter((subject) => subject !== 'subject');
+  expect(subjects.length).toBeGreaterThan(12);
+  expect([...bad].toSorted()).toEqual(subjects.toSorted());
 });
 
 test('the list of invented reviews is that of the shipped content', () => {
