@@ -23,7 +23,7 @@ export const tools = style(
         gridAutoFlow: 'row',
         gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
         marginInline: 0,
-        paddingInline: 0,
+        padding: 0,
       },
     },
   }),
