@@ -81,8 +81,9 @@ test('a lead for a lot contains the sum on screen; a wrong number is reported at
   expect(lead).toMatchObject({ tel: '+79141234567', kind: 'form', lot: { id } });
   expect(lead?.page).toContain(`/cars/japan/${id}`);
   expect([lead?.consent.version, lead?.marks.marketing]).toEqual(['2026-11-01', '2026-11-01']);
-  const sum = new Intl.NumberFormat('ru-RU').format(lead?.receipt?.total ?? 0).replaceAll(/\s/g, ' ');
-  expect(about?.replaceAll(/\s/g, ' ')).toContain(`${sum} ₽`);
+  // The manager reads the sum of the screen, its way and its payer in words.
+  expect(lead?.receipt).toMatchObject({ way: 'Под ключ, полная пошлина', who: 'Физлицо' });
+  expect(about).toContain(`, Владивосток: ${lead?.receipt?.shown}`);
 });
 
 test(

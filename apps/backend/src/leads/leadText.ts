@@ -28,8 +28,12 @@ const formatLot = (lot: Document | undefined): string => {
 
 /** The parts of a receipt besides its sum, in the order in which a manager asks for them. */
 const RECEIPT_LINES = [
+  ['На экране', 'shown'],
+  ['Способ', 'way'],
+  ['Плательщик', 'who'],
   ['Вероятнее', 'likely'],
   ['Обычно', 'usual'],
+  ['Открыта ставка', 'bid'],
   ['Почему два итога', 'reasons'],
   ['Цена взята', 'from'],
   ['Шанс при бюджете', 'chance'],
@@ -89,6 +93,7 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Телефон', formatTel(lead.tel)],
     ['Рядом с номером', marks.telNote],
     ['Сообщение', lead.message],
+    ['Просьба', formatScalar(lead.lot?.['wish'])],
     ['Лот', formatLot(lead.lot)],
     ...listReceiptLines(lead.receipt),
     ['Форма', lead.kind],
