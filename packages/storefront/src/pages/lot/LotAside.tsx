@@ -67,7 +67,7 @@ export function LotAside(props: Props) {
   const shown = { lot, choice, terms, ...(costs ? { costs } : {}) };
   const request = (
     <div className={noPrint}>
-      <RequestButton hasForm={leadOptions !== undefined} tel={tel} wide />
+      <RequestButton lot={lot} hasForm={leadOptions !== undefined} tel={tel} wide />
     </div>
   );
   const actions = (

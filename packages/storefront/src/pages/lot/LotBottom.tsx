@@ -22,7 +22,7 @@ export function LotBottom({ tel, origin, hasForm, ...shown }: Props) {
         {tel} · {`${origin}${formatChoiceHref(formatLotHref(lot), choice)}`}
       </p>
       <LotBar lot={lot} {...(price ? { turnkey: { label: price.beside, amount: price.amount } } : {})}>
-        <RequestButton hasForm={hasForm} tel={tel} />
+        <RequestButton lot={lot} hasForm={hasForm} tel={tel} />
       </LotBar>
     </>
   );
