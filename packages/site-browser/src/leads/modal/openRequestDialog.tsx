@@ -2,8 +2,9 @@ import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
 import { createPageRoot } from '../../page/createPageRoot.ts';
 import { loadPublicOptions } from '../../services/loadPublicOptions.ts';
 import { createLeadOptions } from '../leadOptions.ts';
-import { RequestForm, type LeadSubject, type RequestFormProps } from '../RequestForm.tsx';
+import { RequestForm, type RequestFormProps } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';
+import type { PageRequest } from './readPageRequest.ts';
 
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
@@ -24,10 +25,10 @@ async function open(
 
 /**
  * Opens the request form over the page. Rejects like `open`.
- * @param subject the lot that the request is about
+ * @param own what the form of a lot's page is about, with its heading
  */
-export const openRequestDialog = (subject?: LeadSubject): Promise<void> =>
-  subject ? open('Заявка на этот лот', { subject, ask: ASK_LOT }) : open('Оставить заявку', {});
+export const openRequestDialog = (own?: PageRequest): Promise<void> =>
+  own ? open(own.title, { subject: own.subject, ask: ASK_LOT }) : open('Оставить заявку', {});
 
 /**
  * Opens the request form with several lots in its message. Rejects like `open`.
