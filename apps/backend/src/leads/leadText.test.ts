@@ -70,6 +70,16 @@ test('the manager reads what a request for a sold lot asks for', () => {
   expect(lines).toContainEqual(['Просьба', 'Найти такую же']);
 });
 
+test('each lot of a comparison is a line, and what is no text is left out', () => {
+  const named = [
+    'Toyota Prius · 2022, ≈ 1,45 млн ₽ https://a.example/cars/japan/1',
+    'Honda Fit https://a.example/cars/japan/2',
+  ];
+  const lots = [...named, { title: 'Kia' }, ...Array.from({ length: 20 }, () => 'x')];
+  const lines = listLeadLines(createSampleLead({ lot: { lots } })).filter(([label]) => label === 'Лот');
+  expect(lines.map(([, value]) => value)).toEqual([...named, ...Array.from({ length: 7 }, () => 'x')]);
+});
+
 test('the manager sees both consents', () => {
   const lead = createSampleLead();
   const lines = new Map(listLeadLines({ ...lead, marks: { ...lead.marks, marketing: '2026-02' } }));

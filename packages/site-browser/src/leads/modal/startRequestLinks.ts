@@ -14,7 +14,8 @@ const LINKS = `a[href="#${REQUEST_ANCHOR}"], a[href="${REQUEST_PAGE_PATH}"]`;
 export function startRequestLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    if (!event.target.closest(LINKS)) return;
+    const link = event.target.closest<HTMLAnchorElement>(LINKS);
+    if (!link) return;
     const isFromBar = event.target.closest('[data-bottom-bar]') !== null;
     const request = isFromBar ? readPageRequest() : undefined;
     const ownForm = document.getElementById(REQUEST_ANCHOR);
@@ -23,7 +24,7 @@ export function startRequestLinks(): void {
       ownForm?.querySelector('input[name="type"][value="error"]') && !event.target.closest('main');
     // The browser itself follows a link to a fragment that this page has.
     if (ownForm && !request && !isAway) {
-      if (event.target.closest(`a[href="${REQUEST_PAGE_PATH}"]`)) {
+      if (link.pathname === REQUEST_PAGE_PATH) {
         event.preventDefault();
         location.hash = REQUEST_ANCHOR;
       }
@@ -31,7 +32,7 @@ export function startRequestLinks(): void {
     }
     event.preventDefault();
     import('./openRequestDialog.tsx')
-      .then(({ openRequestDialog }) => openRequestDialog(request))
+      .then(({ openRequestDialog }) => openRequestDialog(request, link.dataset['request']))
       .catch((error: unknown) => {
         reportBug(error);
         location.assign(REQUEST_PAGE_PATH);
