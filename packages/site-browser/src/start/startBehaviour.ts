@@ -14,7 +14,7 @@ import { onRouteChange, watchRoutes } from '../route/routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
 import { startInTurn } from '../page/startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
-import { submitAtOnce } from '../page/submitAtOnce.ts';
+import { startAtOnce } from '../page/startAtOnce.ts';
 import { retryPictures } from '../page/retryPictures.ts';
 import { watchBugs } from '../page/watchBugs.ts';
 import { waitUntilShown } from '../page/waitUntilShown.ts';
@@ -31,7 +31,7 @@ const STARTS: readonly (() => unknown)[] = [
   startMenuLock,
   startRequestLinks,
   hideBarAtForm,
-  submitAtOnce,
+  startAtOnce,
   startLotTransition,
   startProgressBar,
   startSchemeSwitch,

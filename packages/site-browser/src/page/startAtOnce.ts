@@ -18,7 +18,7 @@ function restoreFocus(): void {
  * Sends a GET form with `data-at-once` as soon as an option is chosen in it. A form that lacks a required field waits for its
  * button, as without scripts.
  */
-export function submitAtOnce(): void {
+export function startAtOnce(): void {
   try {
     restoreFocus();
   } catch {
