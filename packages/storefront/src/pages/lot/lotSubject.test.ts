@@ -206,6 +206,13 @@ test('an open sum goes with both ends and what it depends on', () => {
   });
 });
 
+test('ends that are too far apart are no price, at a fixed price too', () => {
+  const { about, receipt } = describe({ lot: korean }, makeReceipt(2_610_000, 1_200_000));
+  expect(about).toMatch(/Владивосток: цену посчитает менеджер, зависит: мощность$/);
+  // The manager gets both.
+  expect(receipt).toMatchObject({ low: 1_200_000, total: 2_610_000 });
+});
+
 test('where bid and a fact are open, the sum is the interval of the page, or the words that the manager counts', () => {
   const page = {
     lot: estimated,
