@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
@@ -178,6 +179,120 @@ test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+/** Waits until the page's behaviour has started; the chat's button comes last. */
+const expectIdle = (page: Page) =>
+  expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+
+const openFirstLot = async (page: Page): Promise<void> => {
+  await openList(page, '/toyota/prius');
+  await findCards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+};
+
+test(
+  'a phone shows the car first and its sheet second, also without scripts',
+  PHONE_ONLY,
+  async ({ page, browser }) => {
+    await openFirstLot(page);
+    const row = page.getByRole('list', { name: 'Снимки крупно' });
+    const sheet = row.getByRole('img', { name: /^Аукционный лист/ });
+    await expect(row.getByRole('img', { name: /^Toyota Prius/ }).first()).toBeInViewport({ ratio: 0.9 });
+    await expect(sheet).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Следующий снимок' }).click();
+    await expect(sheet).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByText(/^2 из \d/)).toBeVisible();
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 812 },
+    });
+    const plain = await context.newPage();
+    await plain.goto(page.url());
+    await expect(
+      plain
+        .getByRole('list', { name: 'Снимки крупно' })
+        .getByRole('img', { name: /^Toyota Prius/ })
+        .first(),
+    ).toBeInViewport({
+      ratio: 0.9,
+    });
+    await context.close();
+  },
+);
+
+test('a lot has one red button on the screen at a time, from its top to its form', async ({ page }) => {
+  await openFirstLot(page);
+  await expectIdle(page);
+  const counts = await page.evaluate(async () => {
+    const listButtons = () => [
+      ...document.querySelectorAll<HTMLElement>(
+        'main a[href="#request"], main form[method="post"] [type="submit"]',
+      ),
+    ];
+    const isOnScreen = (element: HTMLElement) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return (
+        height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+      );
+    };
+    const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const found: number[] = [];
+    for (let top = 0; top < document.body.scrollHeight; top += 150) {
+      scrollTo({ top, behavior: 'instant' });
+      await waitForFrame();
+      found.push(listButtons().filter(isOnScreen).length);
+    }
+    return found;
+  });
+  expect(Math.max(...counts)).toBe(1);
+});
+
+test('the offer of a lot stays on a desktop while its facts are read', DESKTOP_ONLY, async ({ page }) => {
+  await openFirstLot(page);
+  const offer = page.getByRole('region', { name: /Под ключ/ });
+  const top = (await offer.boundingBox())?.y ?? 0;
+  await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
+  // Without sticking it would be 250 px higher, above the window.
+  expect(top).toBeLessThan(250);
+  await expect(offer.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await expect(offer.getByRole('link', { name: 'Оставить заявку' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a city and a payer act at once, and the focus stays where they were chosen', async ({ page }) => {
+  await openFirstLot(page);
+  await expectIdle(page);
+  const form = page.getByRole('form', { name: 'Для кого и куда' });
+  await form.getByLabel('Город').selectOption('omsk');
+  await expect(page).toHaveURL(/city=omsk.*#receipt$/);
+  await expectIdle(page);
+  await expect(form.getByLabel('Город')).toBeFocused();
+  await expect(page.getByText(/^Под ключ, полная пошлина, Омск/).first()).toBeAttached();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/payer=jur/);
+  await expectIdle(page);
+  await expect(form.getByRole('radio', { name: 'Юрлицо' })).toBeFocused();
+  await expect(page.getByText('В заявку войдёт')).toContainText('Омск, юрлицо');
+  await page.goBack();
+  await expect(form.getByRole('radio', { name: 'Физлицо' })).toBeChecked();
+});
+
+test(
+  'without scripts a choice waits for «Пересчитать», and the page says so',
+  DESKTOP_ONLY,
+  async ({ browser, page }) => {
+    await openFirstLot(page);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(page.url());
+    const form = plain.getByRole('form', { name: 'Для кого и куда' });
+    await expect(form.getByText('Выбор действует после кнопки «Пересчитать».')).toBeVisible();
+    await form.getByLabel('Город').selectOption('omsk');
+    await form.getByRole('button', { name: 'Пересчитать' }).click();
+    await expect(plain).toHaveURL(/city=omsk.*#receipt$/);
+    await context.close();
+  },
+);
+
 /** «≈ 1,45 млн ₽» → 1450000, «≈ 806 тыс. ₽» → 806000. */
 const parseCardSum = (text: string | null): number => {
   const [, figure = '', unit] = /([\d,]+)\s(млн|тыс)/.exec(text ?? '') ?? [];
@@ -250,5 +365,12 @@ test(
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 812);
     }
     await expectAccessible(page, 'a sold lot');
+    await expectIdle(page);
+    await page
+      .getByRole('region', { name: 'Цена и заявка' })
+      .getByRole('link', { name: 'Найти такую же' })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Найти такую же' });
+    await expect(sheet.getByText('В заявку войдёт')).toHaveText(/Найти такую же: .*продан за/);
   },
 );

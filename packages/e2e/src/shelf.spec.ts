@@ -60,6 +60,15 @@ test(
     await expect(only).toBeChecked();
     expect(await rows.count()).toBeLessThan(all);
     await expect(rows.first()).toHaveAccessibleName(/отличается/);
+    const titles = await page.getByRole('columnheader').getByRole('link').allTextContents();
+    const request = page.getByRole('button', { name: 'Заявка на эти лоты' });
+    await request.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Заявка на эти лоты' });
+    for (const title of titles) await expect(sheet.getByText('В заявку войдёт')).toContainText(title);
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect(request).toBeFocused();
     await tabTo(page, '[aria-label^="Убрать из сравнения: "]');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Добавьте ещё хотя бы один лот' })).toBeVisible();

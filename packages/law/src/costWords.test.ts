@@ -18,6 +18,7 @@ test('the reasons why a cost has two totals', () =>
 test('each price has its own note', () => {
   expect(PRICE_NOTES.poshlina).toContain('можно ставить на учёт');
   expect(PRICE_NOTES.construct).toContain('официальной формулы нет');
+  expect(PRICE_NOTES.construct).toContain('узнайте в ГИБДД до покупки');
   expect(PRICE_NOTES.raspil).toContain('на учёт поставить нельзя');
   expect(PRICE_NOTES.auction).toContain('без доставки, таможни и услуг');
   expect(PRICE_NOTES.china).toContain('без доставки и таможни');

@@ -25,11 +25,15 @@ test('a lead has one line per field', () => {
   ]);
 });
 
-test('the manager reads both ends, their reasons, the price basis, day, border, tables and number of the receipt', () => {
+test('the manager reads the sum on screen, way and payer, both ends, their reasons, the price basis, day, border, tables and number of the receipt', () => {
   const receipt = {
     id: 'ab12',
     total: 2_100_000,
     low: 1_500_000,
+    shown: '≈ 1,50–2,10 млн ₽, мощность, считайте 2,10 млн ₽',
+    way: 'Под ключ, конструктор',
+    who: 'Юрлицо',
+    bid: '999 000 ¥: 1 620 839 ₽, расчёт cd34',
     likely: 1_600_000,
     reasons: 'Сумма зависит от мотора гибрида: 112 + 20…45 кВт',
     from: 'столько обычно дают за такие',
@@ -42,9 +46,13 @@ test('the manager reads both ends, their reasons, the price basis, day, border, 
   };
   const lines = listLeadLines(createSampleLead({ receipt }));
   const at = lines.findIndex(([label]) => label === 'Расчёт');
-  expect(lines.slice(at, at + 11)).toEqual([
+  expect(lines.slice(at, at + 15)).toEqual([
     ['Расчёт', '1500000 – 2100000'],
+    ['На экране', receipt.shown],
+    ['Способ', 'Под ключ, конструктор'],
+    ['Плательщик', 'Юрлицо'],
     ['Вероятнее', '1600000'],
+    ['Открыта ставка', receipt.bid],
     ['Почему два итога', receipt.reasons],
     ['Цена взята', 'столько обычно дают за такие'],
     ['Шанс при бюджете', 'примерно 7 из 10'],
@@ -55,6 +63,21 @@ test('the manager reads both ends, their reasons, the price basis, day, border, 
     ['Таблицы с', '2027-01-01'],
     ['Номер расчёта', 'ab12'],
   ]);
+});
+
+test('the manager reads what a request for a sold lot asks for', () => {
+  const lines = listLeadLines(createSampleLead({ lot: { brand: 'TOYOTA', wish: 'Найти такую же' } }));
+  expect(lines).toContainEqual(['Просьба', 'Найти такую же']);
+});
+
+test('each lot of a comparison is a line, and what is no text is left out', () => {
+  const named = [
+    'Toyota Prius · 2022, ≈ 1,45 млн ₽ https://a.example/cars/japan/1',
+    'Honda Fit https://a.example/cars/japan/2',
+  ];
+  const lots = [...named, { title: 'Kia' }, ...Array.from({ length: 20 }, () => 'x')];
+  const lines = listLeadLines(createSampleLead({ lot: { lots } })).filter(([label]) => label === 'Лот');
+  expect(lines.map(([, value]) => value)).toEqual([...named, ...Array.from({ length: 7 }, () => 'x')]);
 });
 
 test('the manager sees both consents', () => {

@@ -26,10 +26,25 @@ const formatLot = (lot: Document | undefined): string => {
   return `${joinFields(lot, NAME_FIELDS)}${rest === '' ? '' : ` (${rest})`}`.trim();
 };
 
+/** Lots of one request. A comparison has four; what is sent may have been written by anyone. */
+const MAX_LOTS = 10;
+
+/** One line for each lot of a request from a comparison: its name, price and address. */
+function listLots(lot: Document | undefined): (readonly [label: string, value: string])[] {
+  const lots = lot?.['lots'];
+  return Array.isArray(lots)
+    ? lots.slice(0, MAX_LOTS).map((text: Json) => ['Лот', formatScalar(text)] as const)
+    : [];
+}
+
 /** The parts of a receipt besides its sum, in the order in which a manager asks for them. */
 const RECEIPT_LINES = [
+  ['На экране', 'shown'],
+  ['Способ', 'way'],
+  ['Плательщик', 'who'],
   ['Вероятнее', 'likely'],
   ['Обычно', 'usual'],
+  ['Открыта ставка', 'bid'],
   ['Почему два итога', 'reasons'],
   ['Цена взята', 'from'],
   ['Шанс при бюджете', 'chance'],
@@ -89,7 +104,9 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Телефон', formatTel(lead.tel)],
     ['Рядом с номером', marks.telNote],
     ['Сообщение', lead.message],
+    ['Просьба', formatScalar(lead.lot?.['wish'])],
     ['Лот', formatLot(lead.lot)],
+    ...listLots(lead.lot),
     ...listReceiptLines(lead.receipt),
     ['Форма', lead.kind],
     ['Страница', formatPage(lead)],

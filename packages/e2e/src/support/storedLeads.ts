@@ -14,7 +14,7 @@ export interface StoredLead {
   readonly consent: { readonly version: string };
   readonly marks: { readonly marketing: string };
   readonly lot?: { readonly id: string };
-  readonly receipt?: { readonly total: number };
+  readonly receipt?: { readonly total: number; readonly shown: string };
 }
 
 async function exportLeads(): Promise<readonly StoredLead[]> {

@@ -1,5 +1,5 @@
 import { ChatWidget } from '@vvoz/ui/chat/ChatWidget/ChatWidget.tsx';
-import { readPageSubject } from '../leads/modal/readPageSubject.ts';
+import { readPageRequest } from '../leads/modal/readPageRequest.ts';
 import { addToPage } from '../page/addToPage.ts';
 import { createPageRoot } from '../page/createPageRoot.ts';
 import { loadPublicOptions } from '../services/loadPublicOptions.ts';
@@ -11,7 +11,7 @@ import { createChat, MAX_TEXT } from './createChat.ts';
 export async function startChat(): Promise<void> {
   const { chat: options } = await loadPublicOptions();
   if (!options?.enabled) return;
-  const about = readPageSubject()?.about;
+  const about = readPageRequest()?.subject.about;
   const chat = createChat({
     storage: localStorage,
     fetch: (...args) => fetch(...args),

@@ -1,6 +1,6 @@
 import { REQUEST_ANCHOR } from './leadPaths.ts';
 
-/** Hides the bar at the bottom of the window while the request form is on screen: it would lie on its fields. */
+/** Hides the bar at the bottom of the window while the request form is on screen: one red button at a time. */
 export function hideBarAtForm(): void {
   const form = document.getElementById(REQUEST_ANCHOR);
   const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');

@@ -16,11 +16,12 @@ function nameCard(address: string | null | undefined, transition: ViewTransition
   transition.ready.catch(() => undefined);
   const picture = findCardPicture(address);
   if (!picture) return;
-  const own = document.querySelector<HTMLElement>('#f1 img');
-  own?.style.setProperty('view-transition-name', 'none');
+  // The first frame, which on phones is the second of the list.
+  const own = document.querySelectorAll<HTMLElement>(':is(#f1, #f2) img');
+  for (const frame of own) frame.style.setProperty('view-transition-name', 'none');
   picture.style.setProperty('view-transition-name', LOT_PICTURE);
   const forget = () => {
-    own?.style.removeProperty('view-transition-name');
+    for (const frame of own) frame.style.removeProperty('view-transition-name');
     picture.style.removeProperty('view-transition-name');
   };
   transition.finished.then(forget, forget);

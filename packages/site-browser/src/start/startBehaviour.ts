@@ -14,6 +14,7 @@ import { onRouteChange, watchRoutes } from '../route/routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
 import { startInTurn } from '../page/startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
+import { startAtOnce } from '../page/startAtOnce.ts';
 import { retryPictures } from '../page/retryPictures.ts';
 import { watchBugs } from '../page/watchBugs.ts';
 import { waitUntilShown } from '../page/waitUntilShown.ts';
@@ -30,6 +31,7 @@ const STARTS: readonly (() => unknown)[] = [
   startMenuLock,
   startRequestLinks,
   hideBarAtForm,
+  startAtOnce,
   startLotTransition,
   startProgressBar,
   startSchemeSwitch,

@@ -2,9 +2,11 @@ import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
 import { createPageRoot } from '../../page/createPageRoot.ts';
 import { loadPublicOptions } from '../../services/loadPublicOptions.ts';
 import { createLeadOptions } from '../leadOptions.ts';
-import { RequestForm, type LeadSubject, type RequestFormProps } from '../RequestForm.tsx';
+import { RequestForm, type RequestFormProps } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';
+import type { PageRequest } from './readPageRequest.ts';
 
+const ASK_VISIT = { caption: 'Что посмотреть и когда', placeholder: 'Модель, день, время' };
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
 /** Opens the form over the page. Rejects when the operator's options do not load or have no consent text. */
@@ -24,14 +26,33 @@ async function open(
 
 /**
  * Opens the request form over the page. Rejects like `open`.
- * @param subject the lot that the request is about
+ * @param own what the form of a lot's page is about, with its heading
+ * @param wish what the pressed link asks for, «Запись на осмотр»: the heading, and the beginning of the message
  */
-export const openRequestDialog = (subject?: LeadSubject): Promise<void> =>
-  subject ? open('Заявка на этот лот', { subject, ask: ASK_LOT }) : open('Оставить заявку', {});
+export function openRequestDialog(own?: PageRequest, wish?: string): Promise<void> {
+  if (own) return open(own.title, { subject: own.subject, ask: ASK_LOT });
+  return wish === undefined
+    ? open('Оставить заявку', {})
+    : open(wish, { values: { message: `${wish}: ` }, ask: ASK_VISIT });
+}
 
-/**
- * Opens the request form with several lots in its message. Rejects like `open`.
- * @param lines a line for each lot, with its address
- */
-export const openLotsRequest = (lines: readonly string[]): Promise<void> =>
-  open('Заявка на эти лоты', { values: { message: lines.join('\n') } });
+/** A lot of a comparison, as the visitor reads it. */
+export interface ComparedLot {
+  /** «Toyota Prius · ZVW51 · 2022». */
+  readonly title: string;
+  /** «≈ 1,45 млн ₽». */
+  readonly price?: string | undefined;
+  readonly url: string;
+}
+
+const nameLot = ({ title, price }: ComparedLot): string => [title, price].filter(Boolean).join(', ');
+
+/** Opens the request form for several lots, which it names. Rejects like `open`. */
+export const openLotsRequest = (lots: readonly ComparedLot[]): Promise<void> =>
+  open('Заявка на эти лоты', {
+    ask: ASK_LOT,
+    subject: {
+      about: lots.map(nameLot).join('; '),
+      lot: { lots: lots.map((lot) => `${nameLot(lot)} ${lot.url}`) },
+    },
+  });

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
-import { readPageSubject } from './readPageSubject.ts';
+import { readPageRequest } from './readPageRequest.ts';
 import { reportBug } from '../../page/outage.ts';
 import { REQUEST_ANCHOR, REQUEST_PAGE_PATH } from '../leadPaths.ts';
 
@@ -14,16 +14,17 @@ const LINKS = `a[href="#${REQUEST_ANCHOR}"], a[href="${REQUEST_PAGE_PATH}"]`;
 export function startRequestLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-    if (!event.target.closest(LINKS)) return;
+    const link = event.target.closest<HTMLAnchorElement>(LINKS);
+    if (!link) return;
     const isFromBar = event.target.closest('[data-bottom-bar]') !== null;
-    const subject = isFromBar ? readPageSubject() : undefined;
+    const request = isFromBar ? readPageRequest() : undefined;
     const ownForm = document.getElementById(REQUEST_ANCHOR);
     // The menu of an error screen opens the dialog (specification, section 2): the page is not what the visitor wanted.
     const isAway =
       ownForm?.querySelector('input[name="type"][value="error"]') && !event.target.closest('main');
     // The browser itself follows a link to a fragment that this page has.
-    if (ownForm && !subject && !isAway) {
-      if (event.target.closest(`a[href="${REQUEST_PAGE_PATH}"]`)) {
+    if (ownForm && !request && !isAway) {
+      if (link.pathname === REQUEST_PAGE_PATH) {
         event.preventDefault();
         location.hash = REQUEST_ANCHOR;
       }
@@ -31,7 +32,7 @@ export function startRequestLinks(): void {
     }
     event.preventDefault();
     import('./openRequestDialog.tsx')
-      .then(({ openRequestDialog }) => openRequestDialog(subject))
+      .then(({ openRequestDialog }) => openRequestDialog(request, link.dataset['request']))
       .catch((error: unknown) => {
         reportBug(error);
         location.assign(REQUEST_PAGE_PATH);

@@ -2,7 +2,6 @@ import { StaticPart } from '#staticPart';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { BidEnds } from '@vvoz/ui/cost/BidEnds/BidEnds.tsx';
-import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { Appearances } from '@vvoz/ui/lots/Appearances/Appearances.tsx';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { Amount } from '@vvoz/ui/lots/LotOffer/Amount.tsx';
@@ -65,11 +64,7 @@ export function LotAside(props: Props) {
   const { lot, choice, costs, terms, tel, leadOptions, now, origin, neighbours } = props;
   // Only the values that a static part shows, so that the part is equal for the next visitor.
   const shown = { lot, choice, terms, ...(costs ? { costs } : {}) };
-  const request = (
-    <div className={noPrint}>
-      <RequestButton hasForm={leadOptions !== undefined} tel={tel} wide />
-    </div>
-  );
+  const request = <RequestButton lot={lot} hasForm={leadOptions !== undefined} tel={tel} wide />;
   const actions = (
     <ShareBar url={`${origin}${formatChoiceHref(formatShareHref(lot), choice)}`}>
       <StaticPart>

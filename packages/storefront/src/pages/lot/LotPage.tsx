@@ -11,6 +11,7 @@ import { LotModel } from './LotModel.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 import { LotAside } from './LotAside.tsx';
 import { isUnpriced } from './lotPrice.ts';
+import { LotPriceBar } from './LotPriceBar.tsx';
 import { LotReceipt } from './LotReceipt.tsx';
 import { LotRequest } from './LotRequest.tsx';
 import { LotSimilar } from './LotSimilar.tsx';
@@ -44,9 +45,12 @@ export function LotPage(props: LotPageProps) {
         <LotCompared {...priced} {...(neighbours ? { neighbours } : {})} />
         <LotSimilar {...inCatalogue} similar={similar} {...(alike === undefined ? {} : { alike })} />
       </StaticPart>
+      <StaticPart>
+        <LotPriceBar {...priced} tel={tel} hasForm={leadOptions !== undefined} />
+      </StaticPart>
       {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
       <StaticPart>
-        <LotBottom {...priced} tel={tel} origin={origin} hasForm={leadOptions !== undefined} />
+        <LotBottom lot={lot} choice={choice} tel={tel} origin={origin} />
       </StaticPart>
     </PageMain>
   );

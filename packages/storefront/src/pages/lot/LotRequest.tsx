@@ -6,17 +6,17 @@ import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
 import { listLotSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
 import { createLotSubject } from './lotSubject.ts';
 import type { LotPageProps } from './LotPageProps.ts';
+import { FIND_ALIKE, isGone } from './lotWish.ts';
 
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
 /** The request form of a lot, with the lot and the sum on screen filled in. */
 export function LotRequest({ leadOptions, ...shown }: LotPageProps & { readonly leadOptions: LeadOptions }) {
-  const isComing = shown.lot.status === 'coming';
   return (
     <div className={noPrint}>
       <Band
         id={REQUEST_ANCHOR}
-        title={isComing ? 'Заявка на этот лот' : 'Заявка на похожий лот'}
+        title={isGone(shown.lot) ? FIND_ALIKE : 'Заявка на этот лот'}
         {...(shown.costs ? { aside: 'Менеджер увидит тот же расчёт, что и вы.' } : {})}
       >
         <RequestForm

@@ -1,8 +1,11 @@
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
+import { FIND_ALIKE, isGone } from './lotWish.ts';
 
 interface Props {
+  readonly lot: Lot;
   /** False when the page has no request form: then the button calls the office. */
   readonly hasForm: boolean;
   readonly tel: string;
@@ -11,11 +14,11 @@ interface Props {
 }
 
 /** Leads to the request form of a lot, or to the phone. */
-export function RequestButton({ hasForm, tel, wide = false }: Props) {
+export function RequestButton({ lot, hasForm, tel, wide = false }: Props) {
   const size = wide ? ({ size: 'l', wide: true } as const) : {};
   return hasForm ? (
     <Button tone="primary" {...size} href={`#${REQUEST_ANCHOR}`}>
-      Оставить заявку
+      {isGone(lot) ? FIND_ALIKE : 'Оставить заявку'}
     </Button>
   ) : (
     <Button tone="primary" {...size} href={formatTelHref(tel)}>

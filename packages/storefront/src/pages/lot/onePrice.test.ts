@@ -112,8 +112,8 @@ test.each(LOTS.map((lot) => [lot.id, lot] as const))(
       expect(JSON.stringify(snapshot.cells).replaceAll('\u00A0', ' ')).toContain(rounded);
     }
     expect(JSON.stringify(listLotThings(page))).toContain(`"price":${total},`);
-    expect(replaceNbsp(subject.about)).toContain(text);
-    // A request and its mail name the receipt's day.
+    // A request has the sum of the page; its mail names the receipt's day and its total to the rouble.
+    expect(replaceNbsp(subject.about)).toContain(large);
     expect(subject.receipt).toMatchObject({ total, date: costs.costs[0]?.response?.date });
     const offer = describeOffer({ ...lot, costRub: total }, { origin: page.origin, path: '/s', sets: [] });
     expect(offer?.price).toBe(total);

@@ -23,11 +23,15 @@ import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['compare'];
 
-/** Opens the request form with the lots in its message: «Toyota Prius · ZVW51 · 2022 https://…». */
-function requestLots(lots: readonly Pick<LotSnapshot, 'lot' | 'title'>[]): void {
-  const lines = lots.map(({ lot, title }) => `${title} ${location.origin}${formatShelfHref(lot)}`);
+/** Opens the request form over the page, with the lots that it is about. */
+function requestLots(lots: readonly LotSnapshot[]): void {
+  const named = lots.map(({ lot, title, price }) => ({
+    title,
+    price,
+    url: `${location.origin}${formatShelfHref(lot)}`,
+  }));
   import('@vvoz/site-browser/leads/modal/openRequestDialog.tsx')
-    .then(({ openLotsRequest }) => openLotsRequest(lines))
+    .then(({ openLotsRequest }) => openLotsRequest(named))
     .catch((error: unknown) => {
       reportBug(error);
       location.assign(REQUEST_PAGE_PATH);

@@ -58,7 +58,13 @@ export function BidCalculator({
       <Heading id={`${id}-title`} className={css.title}>
         Сколько ставить
       </Heading>
-      <form method="get" action={action} className={cx(css.form, noPrint)}>
+      <form
+        method="get"
+        action={action}
+        className={cx(css.form, noPrint)}
+        autoComplete="off"
+        data-at-once="bid"
+      >
         <HiddenFields pairs={hiddenPairs} />
         <Cells columns={asksCity ? 2 : 1}>
           <NamedInputCell

@@ -53,6 +53,23 @@ describe('without JavaScript', () => {
   });
 });
 
+test('the limits of a constructor and of a cut body stand where they are chosen', () => {
+  const tabs = [
+    ...props.tabs,
+    { variant: 'raspil' as const, href: '?variant=raspil', receipt: receipts.raspil },
+  ];
+  const shown = stripTags(renderHtml({ tabs, current: 'construct' }));
+  expect(shown).toContain('Конструктор учёт — узнать в ГИБДД до покупки 1 143 182 ₽');
+  expect(shown).toContain('Распил на учёт не поставить 1 016 392 ₽');
+  expect(shown).toContain('поставят ли его на учёт, узнайте в ГИБДД до покупки.');
+});
+
+test('a choice acts at once, and without scripts a note says that it waits for the button', () => {
+  const html = renderHtml();
+  expect(html).toMatch(/<form[^>]* data-at-once="receipt"/);
+  expect(stripTags(html)).toContain('Выбор действует после кнопки «Пересчитать».');
+});
+
 test('the day of the declaration is a field, filled with the chosen day', () => {
   const form = { ...props.form!, date: '2026-12-20' };
   const field = /<input [^>]*name="date"[^>]*>/.exec(renderHtml({ form }))?.[0];

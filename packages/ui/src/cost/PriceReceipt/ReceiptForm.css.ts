@@ -24,3 +24,12 @@ globalStyle(
   `${payer} > *`,
   layered('families', { '@media': { [media.from554]: { minHeight: vars.size.cell } } }),
 );
+/** Only without scripts: with them a choice acts at once. */
+export const waits = style(
+  layered('families', {
+    display: 'none',
+    font: vars.text.caption,
+    color: vars.color.muted,
+    '@media': { '(scripting: none)': { display: 'block', gridColumn: '1 / -1' } },
+  }),
+);

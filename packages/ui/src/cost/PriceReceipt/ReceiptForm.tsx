@@ -26,10 +26,20 @@ export interface ReceiptFormProps {
   date?: string | undefined;
 }
 
-/** Form for the payer, the delivery city and the day of the declaration. A GET form with a submit button; it needs no JavaScript. */
+/**
+ * Form for the payer, the delivery city and the day of the declaration. A GET form with a submit button; it needs no
+ * JavaScript. With it payer and city act at once (`data-at-once`); a day is typed in parts, so it waits for the button.
+ */
 export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities, date }: ReceiptFormProps) {
   return (
-    <form method="get" action={action} className={cx(css.form, noPrint)} aria-label="Для кого и куда">
+    <form
+      method="get"
+      action={action}
+      className={cx(css.form, noPrint)}
+      aria-label="Для кого и куда"
+      autoComplete="off"
+      data-at-once="receipt"
+    >
       <HiddenFields pairs={hiddenPairs} />
       <div className={css.payer}>
         <Segmented label="Плательщик">
@@ -50,6 +60,7 @@ export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities, dat
       <Button type="submit" size="l">
         Пересчитать
       </Button>
+      <p className={css.waits}>Выбор действует после кнопки «Пересчитать».</p>
     </form>
   );
 }

@@ -60,6 +60,9 @@ export const tab = style(
 );
 export const label = style(layered('families', { font: text.caption, color: color.muted }));
 globalStyle(`${tab}[aria-current] ${label}`, layered('families', { color: 'inherit' }));
+/** On a line of its own below the name of the way. */
+export const limit = style(layered('families', { display: 'block', color: color.caution }));
+globalStyle(`${tab}[aria-current] ${limit}`, layered('families', { color: 'inherit' }));
 export const total = style(
   layered('families', {
     font: `${weight.semibold} ${text.body}`,

@@ -1,5 +1,6 @@
 import type { Receipt, Variant } from '@vvoz/law/costTypes';
 import { PRICE_LABELS } from '@vvoz/law/priceLabels';
+import { WAY_LIMITS } from '@vvoz/law/priceNotes';
 import { formatTotal } from '../model/receiptText.ts';
 import * as css from './VariantTabs.css.ts';
 
@@ -28,7 +29,12 @@ export function VariantTabs({ tabs, current }: VariantTabsProps) {
         {tabs.map(({ variant, label = PRICE_LABELS[variant].name, href, receipt }) => (
           <li key={variant} className={css.item}>
             <a href={href} className={css.tab} {...(variant === current ? { 'aria-current': true } : {})}>
-              <span className={css.label}>{label}</span>
+              <span className={css.label}>
+                {label}
+                {WAY_LIMITS[variant] === undefined ? null : (
+                  <span className={css.limit}>{WAY_LIMITS[variant]}</span>
+                )}
+              </span>
               {receipt === undefined ? (
                 <span className={css.missing}>нет расчёта</span>
               ) : (

@@ -151,6 +151,10 @@ describe('texts above and below the lines', () => {
       expect.stringContaining('официальной формулы для ввоза запчастями нет'),
       expect.stringContaining('поставить его на учёт нельзя'),
     ]);
+    expect(sortAssumptions(construct).warnings).toEqual([
+      expect.stringContaining('официальной формулы для ввоза запчастями нет'),
+      expect.stringContaining('узнайте в ГИБДД до покупки'),
+    ]);
     expect(sortAssumptions(raspil).assumptions.map(({ code }) => code)).not.toContain(
       'raspil_no_registration',
     );

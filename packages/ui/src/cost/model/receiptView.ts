@@ -1,6 +1,7 @@
 import type { Change } from '@vvoz/law/costChanges';
 import { LINE_GROUPS } from '@vvoz/law/costTypes';
 import type { Assumption, AssumptionCode, LineGroup, Receipt, ReceiptLine } from '@vvoz/law/costTypes';
+import { CONSTRUCT_WARNING } from '@vvoz/law/priceNotes';
 import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/law/receiptWords';
 import { getCurrencyForms, getCurrencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
@@ -152,7 +153,13 @@ export interface SortedAssumptions {
 }
 
 /** Sorts the assumptions by the place where they are shown. */
-export function sortAssumptions({ assumptions, interval, lines, madeOn }: Receipt): SortedAssumptions {
+export function sortAssumptions({
+  assumptions,
+  interval,
+  lines,
+  madeOn,
+  variant,
+}: Receipt): SortedAssumptions {
   const reasons = interval?.reasons ?? [];
   const oldRate = describeOldRate(
     lines.map(({ rateDate }) => rateDate),
@@ -166,6 +173,7 @@ export function sortAssumptions({ assumptions, interval, lines, madeOn }: Receip
   return {
     warnings: [
       ...assumptions.filter(({ code }) => PRELIMINARY.has(code)).map(({ text }) => text),
+      ...(variant === 'construct' ? [CONSTRUCT_WARNING] : []),
       ...(oldRate === undefined ? [] : [oldRate]),
     ],
     reasons: reasons.map(

@@ -62,7 +62,11 @@ export function LeadConsents({
           отписаться можно в любой момент.
         </Checkbox>
       ) : null}
-      {conditions === undefined ? null : <p className={css.remark}>{conditions}</p>}
+      {conditions === undefined ? null : (
+        <p className={css.remark} data-conditions>
+          {conditions}
+        </p>
+      )}
     </>
   );
 }

@@ -6,7 +6,10 @@ import * as css from './LotGallery.css.ts';
 interface FrameCellProps {
   readonly frame: Frame;
   readonly index: number;
-  readonly count: number;
+  /** The first frame on phones, which is what they show largest. */
+  readonly urgent: boolean;
+  /** Without JavaScript the frame shows which one it is. */
+  readonly numbered: boolean;
   /** Loads the picture before it is visible. */
   readonly eager: boolean;
   /**
@@ -18,7 +21,7 @@ interface FrameCellProps {
 }
 
 /** A frame of the gallery: a link to the full picture, which JavaScript opens as a full-screen view. */
-export function FrameCell({ frame, index, count, eager, scripted, onZoom }: FrameCellProps) {
+export function FrameCell({ frame, index, urgent, numbered, eager, scripted, onZoom }: FrameCellProps) {
   return (
     <li id={`f${index + 1}`} className={css.cell}>
       <a className={css.zoom} href={frame.full} tabIndex={scripted ? -1 : undefined} onClick={onZoom}>
@@ -31,16 +34,12 @@ export function FrameCell({ frame, index, count, eager, scripted, onZoom }: Fram
           width={480}
           height={360}
           decoding="async"
-          {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
+          {...(urgent ? { fetchPriority: 'high' as const } : {})}
           loading={eager ? 'eager' : 'lazy'}
         />
         <VisuallyHidden>, увеличить</VisuallyHidden>
       </a>
-      {count > 1 ? (
-        <span className={css.number}>
-          {index + 1} из {count}
-        </span>
-      ) : null}
+      {numbered ? <span className={css.number}>{frame.label}</span> : null}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { cx } from '../../css/cx.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import { FrameCell } from './FrameCell.tsx';
 import { makeFrame, type FrameSource } from './frame.ts';
+import * as order from './frameOrder.css.ts';
 import * as css from './LotGallery.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Turner } from './Turner.tsx';
@@ -22,10 +23,13 @@ import { useZoom } from './useZoom.ts';
 export function Frames({ sources, legend }: { sources: readonly FrameSource[]; legend: ReactNode }) {
   const frames = useMemo(() => sources.map(makeFrame), [sources]);
   const gallery = useRef<HTMLElement>(null);
-  const { track, current: known, show, turn } = useFrameRow();
+  const { track, current: known, place, show, turn } = useFrameRow();
   const { zoom, openZoom, closeZoom } = useZoom(show);
   const current = known ?? 0;
   const many = frames.length > 1;
+  const hasSheet = legend !== null;
+  // On phones the vehicle is the first frame, and its sheet the second.
+  const vehicle = hasSheet && many ? 1 : 0;
 
   useEffect(() => {
     const section = gallery.current;
@@ -42,9 +46,9 @@ export function Frames({ sources, legend }: { sources: readonly FrameSource[]; l
 
   return (
     <section className={css.gallery} ref={gallery} aria-label={`Снимки, ${frames.length}`}>
-      <div className={cx(css.frame, legend !== null && css.withLegend)}>
+      <div className={cx(css.frame, hasSheet && css.withLegend)}>
         <ol
-          className={css.track}
+          className={cx(css.track, hasSheet && order.vehicleFirst)}
           ref={track}
           aria-label="Снимки крупно"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
@@ -55,8 +59,11 @@ export function Frames({ sources, legend }: { sources: readonly FrameSource[]; l
               key={frame.src}
               frame={frame}
               index={index}
-              count={frames.length}
-              eager={index === 0 || (known !== undefined && Math.abs(index - current) === 1)}
+              urgent={index === vehicle}
+              numbered={many}
+              eager={
+                index === 0 || index === vehicle || (known !== undefined && Math.abs(index - current) === 1)
+              }
               scripted={known !== undefined}
               onZoom={(event) => {
                 if (!isPlainClick(event)) return;
@@ -68,7 +75,7 @@ export function Frames({ sources, legend }: { sources: readonly FrameSource[]; l
         </ol>
         <div className={cx(css.controls, noPrint, known === undefined && css.idle)}>
           <p className={css.label}>{frames[current]?.label}</p>
-          <Turner current={current} count={frames.length} onTurn={turn}>
+          <Turner place={place} count={frames.length} onTurn={turn}>
             <TurnerButton
               icon="zoom"
               label="Увеличить снимок"
@@ -76,10 +83,12 @@ export function Frames({ sources, legend }: { sources: readonly FrameSource[]; l
             />
           </Turner>
         </div>
-        {legend === null ? null : <div className={css.legend}>{legend}</div>}
+        {hasSheet ? <div className={css.legend}>{legend}</div> : null}
       </div>
-      {many ? <Thumbs frames={frames} current={known} onShow={show} /> : null}
-      {zoom === undefined ? null : <zoom.View frames={frames} start={zoom.index} onClose={closeZoom} />}
+      {many ? <Thumbs frames={frames} current={known} onShow={show} hasSheet={hasSheet} /> : null}
+      {zoom === undefined ? null : (
+        <zoom.View frames={frames} start={zoom.index} hasSheet={hasSheet} onClose={closeZoom} />
+      )}
     </section>
   );
 }

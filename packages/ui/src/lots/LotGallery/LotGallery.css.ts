@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { vehicleFirst } from './frameOrder.css.ts';
 import { LOT_PICTURE } from '../model/lotPicture.ts';
 
 const { color, space, text, weight } = vars;
@@ -84,9 +85,17 @@ export const image = style(
     objectFit: 'contain',
     // The picture of a card grows into the first frame when its lot is opened.
     selectors: { [`${cell}:first-child &`]: { viewTransitionName: LOT_PICTURE } },
+    '@media': {
+      [media.below1024]: {
+        selectors: {
+          [`${vehicleFirst} > ${cell}:nth-child(2) &`]: { viewTransitionName: LOT_PICTURE },
+          [`${vehicleFirst} > ${cell}:first-child:not(:last-child) &`]: { viewTransitionName: 'none' },
+        },
+      },
+    },
   }),
 );
-/** Without JavaScript there is no counter below the picture, so each frame shows its number. */
+/** Without JavaScript there is no line below the picture, so each frame shows which one it is. */
 export const number = style(
   layered('families', {
     display: 'none',

@@ -20,7 +20,15 @@ export const Matrix: Story = {
     await expect(getComputedStyle(row).overflowY).toBe('hidden');
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The vehicle comes before its sheet. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const vehicle = await canvas.findByRole('img', { name: /, цвет / });
+    const sheet = canvas.getByRole('img', { name: /^Аукционный лист/ });
+    await expect(vehicle.getBoundingClientRect().left).toBeLessThan(sheet.getBoundingClientRect().left);
+  },
+};
 /** Fixed-price sources have no sheet: the first frame is the vehicle, and there is no legend. */
 export const WithoutSheet: Story = { args: { lot: korean } };
 export const OneFrame: Story = { args: { lot: unknown } };

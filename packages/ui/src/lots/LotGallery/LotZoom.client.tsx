@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { onCoverLeft } from '../../primitives/browser/coverEntry.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
+import { cx } from '../../css/cx.ts';
 import type { Frame } from './frame.ts';
+import * as order from './frameOrder.css.ts';
 import * as css from './LotZoom.css.ts';
 import { Turner } from './Turner.tsx';
 import { TurnerButton } from './TurnerButton.tsx';
@@ -15,6 +17,8 @@ interface LotZoomProps {
   readonly frames: readonly Frame[];
   /** Index of the first frame to show. */
   readonly start: number;
+  /** The first frame is the auction sheet. */
+  readonly hasSheet: boolean;
   /** Called with the index of the last visible frame. */
   readonly onClose: (index: number) => void;
 }
@@ -23,7 +27,7 @@ interface LotZoomProps {
  * Full-screen view of the pictures: swipe or turn as in the gallery; a press on a picture shows it in full size to
  * pan. It is a native dialog: Escape and Back close it, it traps the focus and returns it.
  */
-export function LotZoom({ frames, start, onClose }: LotZoomProps) {
+export function LotZoom({ frames, start, hasSheet, onClose }: LotZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Open the dialog before scrolling to the frame: a closed dialog has no width.
   useEffect(() => {
@@ -35,7 +39,7 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
       stop();
     };
   }, []);
-  const { track, current = start, turn } = useFrameRow(start);
+  const { track, current = start, place, turn } = useFrameRow(start);
   const [largeAt, setLargeAt] = useState<number>();
   const large = largeAt === current;
   // After turning or swiping, the picture is fitted to the window again.
@@ -59,7 +63,7 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
     >
       <div className={css.bar}>
         <p className={css.label}>{frames[current]?.label}</p>
-        <Turner current={current} count={frames.length} onTurn={turn}>
+        <Turner place={place} count={frames.length} onTurn={turn}>
           <TurnerButton
             icon={large ? 'reduce' : 'enlarge'}
             label="Полный размер"
@@ -69,7 +73,7 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
           <TurnerButton icon="x" label="Закрыть" onPress={() => dialog.current?.close()} />
         </Turner>
       </div>
-      <ol className={css.track} ref={track}>
+      <ol className={cx(css.track, hasSheet && order.vehicleFirst)} ref={track}>
         {frames.map((frame, index) => (
           <ZoomCell
             key={frame.src}

@@ -15,8 +15,8 @@ describe('the frames of an auction lot', () => {
   test('begin with the sheet; the first photo is described, the others are numbered', () =>
     expect(listFrames(withPictures()).map(({ label, alt }) => [label, alt.replace(/:.*/, '')])).toEqual([
       ['Аукционный лист', 'Аукционный лист лота 5123'],
-      ['Снимок 2', 'Toyota Prius, цвет серебристый'],
-      ['Снимок 3', 'Toyota Prius, снимок 3'],
+      ['Снимок 1', 'Toyota Prius, цвет серебристый'],
+      ['Снимок 2', 'Toyota Prius, снимок 2'],
     ]));
 
   test('have a thumb, sizes for the page and larger ones for the whole screen', () => {

@@ -22,17 +22,17 @@ function formatSheetAlt(lot: Lot): string {
   return details === '' ? name : `${name}: ${details}`;
 }
 
-/** The lot's pictures in the order of the source; the auction sheet is the first frame. */
+/** The lot's pictures in the order of the source; the auction sheet is the first frame. Pictures of the vehicle count from 1. */
 export function listFrames(lot: Lot): readonly FrameSource[] {
   const sheet = startsWithSheet(lot);
+  const first = sheet ? 0 : 1;
   return lot.images.map((address, index) => ({
     address,
     ...(sheet && index === 0
       ? { label: 'Аукционный лист', alt: formatSheetAlt(lot) }
       : {
-          label: `Снимок ${index + 1}`,
-          alt:
-            index === (sheet ? 1 : 0) ? formatVehicleAlt(lot) : `${formatLotName(lot)}, снимок ${index + 1}`,
+          label: `Снимок ${index + first}`,
+          alt: index + first === 1 ? formatVehicleAlt(lot) : `${formatLotName(lot)}, снимок ${index + first}`,
         }),
   }));
 }

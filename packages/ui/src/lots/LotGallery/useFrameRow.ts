@@ -11,13 +11,28 @@ export const isPlainKey = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent
 export const getArrowStep = (event: KeyboardEvent): number | undefined =>
   isPlainKey(event) ? STEPS[event.key] : undefined;
 
-/** Index of the visible frame. */
-const getFrameIndex = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+/** The place of the visible frame in the row, from 0. */
+const getPlace = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+
+/** The frames from left to right. Styles may change their order: on phones the vehicle stands before its sheet. */
+const listFramesOnScreen = (row: HTMLElement): readonly Element[] =>
+  ([...row.children] as HTMLElement[]).toSorted((one, other) => one.offsetLeft - other.offsetLeft);
+
+/** Index of the visible frame among the children of the row. */
+function getFrameIndex(row: HTMLElement): number {
+  const visible = listFramesOnScreen(row)[getPlace(row)];
+  return visible === undefined ? 0 : [...row.children].indexOf(visible);
+}
 
 /** Scrolls without animation, because visitors press the arrow many times in a row. Wraps around at both ends. */
-function scrollToFrame(row: HTMLElement, index: number): void {
+function scrollToPlace(row: HTMLElement, place: number): void {
   const count = row.children.length;
-  row.scrollTo({ left: ((index + count) % count) * row.clientWidth, behavior: 'instant' });
+  row.scrollTo({ left: ((place + count) % count) * row.clientWidth, behavior: 'instant' });
+}
+
+function scrollToFrame(row: HTMLElement, index: number): void {
+  const frame = row.children[index];
+  if (frame !== undefined) scrollToPlace(row, listFramesOnScreen(row).indexOf(frame));
 }
 
 export interface FrameRow {
@@ -27,6 +42,8 @@ export interface FrameRow {
    * address (#f3).
    */
   readonly current: number | undefined;
+  /** Which frame from the left it is, from 0. */
+  readonly place: number;
   readonly show: (index: number) => void;
   /** Moves by `step` frames, back if negative, from the current scroll position and not from the last render. */
   readonly turn: (step: number) => void;
@@ -36,10 +53,14 @@ export interface FrameRow {
 export function useFrameRow(start?: number): FrameRow {
   const track = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(start);
+  const [place, setPlace] = useState(start ?? 0);
   useEffect(() => {
     const row = track.current;
     if (row === null) return undefined;
-    const look = () => setCurrent(getFrameIndex(row));
+    const look = () => {
+      setCurrent(getFrameIndex(row));
+      setPlace(getPlace(row));
+    };
     if (start !== undefined) scrollToFrame(row, start);
     const first = requestAnimationFrame(look);
     row.addEventListener('scroll', look, { passive: true });
@@ -51,11 +72,12 @@ export function useFrameRow(start?: number): FrameRow {
   return {
     track,
     current,
+    place,
     show: (index) => {
       if (track.current !== null) scrollToFrame(track.current, index);
     },
     turn: (step) => {
-      if (track.current !== null) scrollToFrame(track.current, getFrameIndex(track.current) + step);
+      if (track.current !== null) scrollToPlace(track.current, getPlace(track.current) + step);
     },
   };
 }

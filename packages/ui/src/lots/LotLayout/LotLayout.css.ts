@@ -16,7 +16,12 @@ export const layout = style(
     },
   }),
 );
-/** Sticks below the page's header until the facts end. */
+const HEADER = '4.5rem';
+
+/**
+ * Sticks below the page's header until the facts end. A panel that is higher than the window scrolls inside: otherwise it
+ * would be as high as pictures and facts together, and price and request would leave with them.
+ */
 export const offer = style(
   layered('families', {
     '@media': {
@@ -25,7 +30,10 @@ export const offer = style(
         gridRow: '1 / span 2',
         alignSelf: 'start',
         position: 'sticky',
-        top: '4.5rem',
+        top: HEADER,
+        maxHeight: `calc(100dvh - ${HEADER} - ${vars.space['16']})`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
       },
     },
   }),

@@ -57,13 +57,15 @@ describe.each(everyLot.map((lot) => [lot.id, renderPage(lot)]))('the page of %s'
 });
 
 describe('the gallery', () => {
-  test('shows the sheet first and loads it immediately, the others lazily', () => {
+  test('loads the sheet and the vehicle at once, the first on desktops and on phones, the others lazily', () => {
     const html = renderToStaticMarkup(<LotGallery lot={lots.prius} />);
-    const [first, ...others] = html.match(/<img[^>]*>/g) ?? [];
+    const [first, vehicle, ...others] = html.match(/<img[^>]*>/g) ?? [];
     expect(first).toContain('loading="eager"');
-    expect(first).toContain('fetchPriority="high"');
     expect(first).toContain('Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер');
-    expect(others).toHaveLength(5);
+    expect(vehicle).toContain('loading="eager"');
+    expect(vehicle).toContain('fetchPriority="high"');
+    expect(vehicle).toContain('Toyota Prius, цвет серебристый');
+    expect(others).toHaveLength(4);
     expect(others.every((image) => image.includes('loading="lazy"'))).toBe(true);
   });
   test('shows the marks of this lot before the other codes', () => {

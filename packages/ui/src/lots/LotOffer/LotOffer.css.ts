@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text, weight } = vars;
@@ -15,6 +16,10 @@ export const panel = style(
     borderRadius: vars.radius,
     background: color.raised,
   }),
+);
+/** Not on paper, and not where the bar has the same button. */
+export const request = style(
+  layered('families', { '@media': { [media.below1024]: { display: 'none' }, print: { display: 'none' } } }),
 );
 export const label = style(layered('families', { font: text.caption }));
 export const big = style(layered('families', { letterSpacing: '-0.02em', whiteSpace: 'nowrap' }));

@@ -17,7 +17,7 @@ export interface LotOfferProps {
   /** Shown instead of the lot's own price: the turnkey price with its heading. */
   turnkey?: ReactNode;
   badges?: readonly LotBadge[];
-  /** The main action: the request button or link. */
+  /** The main action: the request button or link. Below 1024 px the bar of the page has it, so that one is on screen. */
   request?: ReactNode;
   /** The auction time, instead of the panel's own line. */
   clock?: ReactNode;
@@ -48,7 +48,7 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
       )}
       <PanelRows rows={[...prices, ...listSaleRows(lot)]} />
       <Badges badges={badges} />
-      {request}
+      {request === undefined ? null : <div className={css.request}>{request}</div>}
       {clock ??
         (hasFixedPrice(lot) ? null : (
           <p className={css.time}>

@@ -16,7 +16,7 @@ import { LotResult } from './LotResult.tsx';
 
 const request = (
   <Button tone="primary" wide href="#request">
-    Найти такой же
+    Найти такую же
   </Button>
 );
 

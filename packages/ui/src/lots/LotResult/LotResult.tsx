@@ -17,7 +17,7 @@ export interface LotResultProps {
   deal?: string | undefined;
   /** Lots to buy instead. */
   alternatives?: ReactNode;
-  /** A link to request a similar lot. */
+  /** A link to request a similar lot; below 1024 px the bar of the page has it. */
   request?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
@@ -59,7 +59,7 @@ export function LotResult({ lot, today, deal, alternatives, request, actions, ch
         </div>
       ) : null}
       {alternatives}
-      {request}
+      {request === undefined ? null : <div className={css.request}>{request}</div>}
       <PanelRows rows={[...prices, ...listSaleRows(lot)]} />
       {actions}
       {children}

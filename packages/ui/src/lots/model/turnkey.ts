@@ -90,12 +90,14 @@ const THOUSAND = 1000;
 
 /**
  * The large sum of a lot's page. An expected one is rounded to thousands («≈ 1 453 000 ₽»): the receipt below it is to
- * the rouble for its bid. An open one is the range of a card while a bid decides too, and both ends at a fixed price.
+ * the rouble for its bid. An open one is the range of a card while a bid decides too, and both ends at a fixed price. Ends
+ * that are too far apart are no price, as on a card.
  */
 export function formatLargeSum(lot: PricedLot, cost: LotCost): string {
   const { total, low = total } = cost;
-  if (hasFixedPrice(lot)) return formatRubleRange(total, low);
-  if (low !== total) return formatSum(lot, cost).amount;
+  const { amount } = formatSum(lot, cost);
+  if (hasFixedPrice(lot)) return amount === BY_MANAGER ? amount : formatRubleRange(total, low);
+  if (low !== total) return amount;
   return `≈${NBSP}${formatMoney(Math.round(total / THOUSAND) * THOUSAND, 'rub')}`;
 }
 

@@ -19,7 +19,7 @@ export function Visit({ address, hours, tel, free = tel }: VisitProps) {
         . Растаможены: цена полная, приезжайте смотреть.
       </p>
       <Row space="16">
-        <Button tone="primary" href={REQUEST_PAGE_PATH}>
+        <Button tone="primary" href={REQUEST_PAGE_PATH} data-request="Запись на осмотр">
           Записаться на осмотр
         </Button>
         <Button href={phone.href}>Позвонить: {phone.label}</Button>

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+
+/**
+ * A row of frames that begins with an auction sheet. Beside the legend of its codes the sheet is the first picture; below
+ * 1024 px the vehicle comes first, because a phone shows one picture and few people can read a sheet.
+ */
+export const vehicleFirst = style({});
+globalStyle(
+  `${vehicleFirst} > :nth-child(2)`,
+  layered('families', { '@media': { [media.below1024]: { order: -1 } } }),
+);
