@@ -11,8 +11,10 @@ test('a list of sold lots says for how much they went, with the figures of each 
   await expect(review).toContainText(/Медиана[\d\s]+¥/);
   await expect(review).toContainText(/Продают\d+\s%[\d\s]+из[\d\s]+лот/);
   const years = page.getByRole('region', { name: 'По году выпуска' });
-  await years.getByText('Те же числа таблицей').click();
-  await expect(years.getByRole('columnheader', { name: 'Медиана' })).toBeVisible();
+  await expect(years.getByRole('listitem').first()).toContainText(/продано\s\d+\s%\sиз\s[\d\s]+/);
+  const months = page.getByRole('region', { name: 'По месяцам' });
+  await months.getByText('Те же числа таблицей').click();
+  await expect(months.getByRole('columnheader', { name: 'Медиана' })).toBeVisible();
   await review.getByRole('link', { name: 'Сами продажи' }).click();
   await expect(findCards(page).first()).toBeInViewport();
 });
