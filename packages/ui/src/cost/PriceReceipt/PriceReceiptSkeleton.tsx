@@ -51,6 +51,8 @@ export function PriceReceiptSkeleton({
             <div key={index} className={tabs.tab}>
               <span className={css.tabLabel}>
                 <Bone text="caption" />
+                {/* The limit of a way; the tabs of a row have one height. */}
+                <Bone text="caption" width={60} />
               </span>
               <span className={css.tabTotal}>
                 <Bone text="title" />

@@ -35,7 +35,7 @@ export const Typing: Story = {
       ranges: { mileage: { min: 30_000, max: 100_000 } },
     });
     // The story ignores the change, so the field returns to the value of its props.
-    await waitFor(() => expect(from).toHaveValue('20\u00A0000'));
+    await waitFor(() => expect(from).toHaveValue('20\u00A0000'), { timeout: 5000 });
     await userEvent.clear(from);
     await userEvent.tab();
     await expect(args.onPatch).toHaveBeenLastCalledWith({ ranges: { mileage: { max: 100_000 } } });
