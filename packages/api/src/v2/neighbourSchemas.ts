@@ -3,8 +3,8 @@ import { LOT_STATUSES } from '@vvoz/catalogue/lots/lotStatuses';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { count, text } from '../wire/wireValues.ts';
 
-/** What a factor of an estimate is about. */
-const FACTOR_SUBJECTS = [
+/** What a factor of an estimate is about: the condition. What a lot is and when it is sold is no reason that a buyer can weigh. */
+export const FACTOR_SUBJECTS = [
   'mileage',
   'grade',
   'interior',

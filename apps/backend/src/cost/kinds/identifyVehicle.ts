@@ -8,6 +8,7 @@ import { findMotorKw } from '@vvoz/reference/findMotor';
 import { findPower, listDataTexts } from '@vvoz/reference/findPower';
 import { findOwnMotor, listOwnMotors } from '@vvoz/reference/ownMotors';
 import { listOwnRows } from '@vvoz/reference/ownRows';
+import type { ReferenceCar } from '@vvoz/reference/referenceCar';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { canonicalJson, shortHash } from '../canonicalJson.ts';
 import categories from './categories.json' with { type: 'json' };
@@ -173,23 +174,29 @@ const toEnds = (powers: readonly number[]): readonly number[] => {
   return low === high ? [low] : [low, high];
 };
 
+/** Names a stored lot as the reference knows cars. */
+export const toReferenceCar = ({
+  engine,
+  year,
+  ...lot
+}: Pick<LotRecord, 'brand' | 'model' | 'kuzov' | 'fuel' | 'drive' | 'engine' | 'year'>): ReferenceCar => ({
+  brand: lot.brand,
+  model: lot.model,
+  kuzov: lot.kuzov,
+  fuel: lot.fuel,
+  drive: lot.drive,
+  displacementCc: engine ?? undefined,
+  year: year ?? undefined,
+});
+
 /**
  * The ends of the power of a car whose feed states none: by the operator's rows, by what feeds state for other lots of
  * the same car, by the tables.
  */
 function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFacts {
-  const { brand, model, kuzov, fuel, engine, year, drive, power, power_options: options, type } = lot;
+  const { power, power_options: options, type } = lot;
   if ((power !== null && power > 0) || options !== '') return {};
-  const car = {
-    brand,
-    model,
-    kuzov,
-    fuel,
-    drive,
-    displacementCc: engine ?? undefined,
-    year: year ?? undefined,
-  };
-  const found = findPower(car, CATALOGUE_TYPES[type].country ?? '');
+  const found = findPower(toReferenceCar(lot), CATALOGUE_TYPES[type].country ?? '');
   const known = found?.source === 'operator' ? undefined : learnt?.find(lot);
   if (known) return { powersHp: known, powerSource: 'reference' };
   if (!found) return {};

@@ -3,6 +3,7 @@ import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catal
 import { findFuel } from '@vvoz/reference/findFuel';
 import { findPower } from '@vvoz/reference/findPower';
 import type { CostData } from '../calculateReceipt.ts';
+import { toReferenceCar } from '../kinds/identifyVehicle.ts';
 import { COST_BASIS_COLUMNS, type CostedLot } from '../lots/lotCost.ts';
 import { restoreFeedPower } from '../lots/knownPower.ts';
 import { measureLot, type PriceKind } from './measureLot.ts';
@@ -54,17 +55,8 @@ interface Tally {
 
 /** Describes a stated power that the tables contradict; undefined for one that they do not. */
 function findContradiction(lot: StoredLot, country: string): string | undefined {
-  const { brand, model, kuzov, fuel, drive, engine, year, power, external_id: id } = lot;
-  const car = {
-    brand,
-    model,
-    kuzov,
-    fuel,
-    drive,
-    displacementCc: engine ?? undefined,
-    year: year ?? undefined,
-  };
-  const found = findPower(car, country);
+  const { brand, model, year, power, external_id: id } = lot;
+  const found = findPower(toReferenceCar(lot), country);
   if (!found || power === null) return undefined;
   const isInside = power >= found.minHp * (1 - TOLERANCE) && power <= found.maxHp * (1 + TOLERANCE);
   return isInside

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CHOSEN_SELECTORS } from '../../css/chosenSelectors.ts';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -26,23 +27,7 @@ export const end = style(
     background: color.raised,
     color: color.ink,
     textDecoration: 'none',
-    selectors: {
-      '&:focus-visible': { outlineOffset: '-4px' },
-      '&[aria-current]': {
-        background: color.ink,
-        color: color.paper,
-        // Browsers print no grounds by default; light text would stay on white paper.
-        printColorAdjust: 'exact',
-        '@media': {
-          '(forced-colors: active)': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
-      '&[aria-current]:focus-visible': { outlineColor: color.paper },
-    },
+    selectors: CHOSEN_SELECTORS,
     '@media': { [media.hover]: { selectors: { '&:not([aria-current]):hover': { background: color.sunk } } } },
   }),
 );

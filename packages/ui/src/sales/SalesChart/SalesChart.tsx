@@ -1,12 +1,12 @@
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import type { SalesMonth } from '../model/sales.ts';
 import { sortMonths, formatSalesCounts, summariseSales } from '../model/sales.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartMarker } from './Chart.tsx';
 import * as css from './SalesChart.css.ts';
+import { SalesDetails } from './SalesDetails.tsx';
 import { SalesTable } from './SalesTable.tsx';
 
 export interface SalesChartProps {
@@ -40,15 +40,7 @@ export function SalesChart({ months, currency, marker, about, id = 'sales' }: Sa
       {enough ? (
         <div className={css.sales}>
           <Chart months={sortMonths(months)} currency={currency} marker={marker} />
-          <details className={css.more}>
-            <summary className={css.summary}>
-              Те же числа таблицей
-              <span className={css.chevron}>
-                <Icon name="down" />
-              </span>
-            </summary>
-            <SalesTable months={months} currency={currency} />
-          </details>
+          <SalesDetails months={months} currency={currency} />
         </div>
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { formatMoney, formatNumber, NBSP, pluralize } from '@vvoz/catalogue/words/format';
 import { formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
 import { Band } from '../../primitives/Band/Band.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import {
   createRangeScale,
@@ -20,6 +19,7 @@ import {
 import { formatPriceRange } from '../model/sales.ts';
 import { Chart } from '../SalesChart/Chart.tsx';
 import * as chartCss from '../SalesChart/SalesChart.css.ts';
+import { SalesDetails } from '../SalesChart/SalesDetails.tsx';
 import { SalesTable } from '../SalesChart/SalesTable.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import * as css from './SalesReview.css.ts';
@@ -90,15 +90,7 @@ function Months({ sales }: { sales: SalesReviewData }) {
       {isDrawn ? (
         <div className={chartCss.sales}>
           <Chart months={months} currency={currency} />
-          <details className={chartCss.more}>
-            <summary className={chartCss.summary}>
-              Те же числа таблицей
-              <span className={chartCss.chevron}>
-                <Icon name="down" />
-              </span>
-            </summary>
-            <SalesTable months={months} currency={currency} />
-          </details>
+          <SalesDetails months={months} currency={currency} />
         </div>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { v2NeighboursSchema, type LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
+import { FACTOR_SUBJECTS, v2NeighboursSchema, type LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Explanation } from '@vvoz/estimate/createScorer';
 import { createDealFinder } from '@vvoz/estimate/createDealFinder';
@@ -22,21 +22,8 @@ const schema = {
   response: { 200: v2NeighboursSchema, 400: errorSchema, 404: errorSchema },
 };
 
-/** Facts of the condition: what the lot is and when it is sold is no reason that a buyer can weigh. */
-const SUBJECTS = [
-  'mileage',
-  'grade',
-  'interior',
-  'exterior',
-  'trim',
-  'drive',
-  'gearbox',
-  'colour',
-  'equipment',
-] as const;
-
 const listFactors = ({ factors }: Explanation): LotNeighbours['factors'] =>
-  SUBJECTS.flatMap((subject) => {
+  FACTOR_SUBJECTS.flatMap((subject) => {
     const factor = factors[subject];
     return factor === undefined ? [] : [{ subject, factor: Math.round(factor * 1000) / 1000 }];
   });
