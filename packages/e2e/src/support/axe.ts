@@ -82,4 +82,10 @@ export async function expectAccessibleInBothSchemes(page: Page, state = ''): Pro
 export async function showWhole(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  // On a busy machine the page learns its new height later: until then bars cover what axe would measure.
+  await page.evaluate(async (wanted) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let frames = 0; window.innerHeight !== wanted && frames < 120; frames += 1) await nextFrame();
+    await nextFrame();
+  }, height);
 }
