@@ -2,9 +2,9 @@ import { Big } from 'big.js';
 import type { LineCode, Origin, ReceiptLine } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
-import { createForeignLine, OPERATOR, type LineText } from './lines.ts';
-import { getRate, type Rates } from './rates.ts';
-import type { Settings } from './settings.ts';
+import { createForeignLine, createLineRate, OPERATOR, type LineRate, type LineText } from './lines.ts';
+import { memoByTerms } from './memoByTerms.ts';
+import { getRate } from './rates.ts';
 
 const ONE = new Big(1);
 
@@ -24,13 +24,31 @@ interface Cost {
 const SETTING: Omit<LineText, 'row'> = { act: OPERATOR, basis: 'setting' };
 const QUOTATION: LineText = { act: 'Цена продавца', row: 'цена лота', basis: 'quotation' };
 
-/** A line for a payment abroad, at the selling rate: the Bank of Russia's rate with the operator's margin. */
-export function createAbroadLine({ rates, settings }: Context, cost: Cost, text: LineText): ReceiptLine {
-  const rate = getRate(rates, cost.currency, cost.code === 'price' ? 'currency' : 'rates');
-  const { margins } = settings;
-  const margin = (Object.hasOwn(margins, cost.currency) ? margins[cost.currency] : margins['default']) ?? ONE;
-  return createForeignLine(cost.code, 'abroad', cost, { rate, perUnit: rate.rub.times(margin) }, text);
+const sellingRates = memoByTerms<LineRate>();
+
+/** The selling rate of a currency: the Bank of Russia's rate with the operator's margin. */
+function findSellingRate(
+  { rates, settings }: Pick<Context, 'rates' | 'settings'>,
+  currency: string,
+  field: 'currency' | 'rates',
+): LineRate {
+  const rate = getRate(rates, currency, field);
+  return sellingRates({ rates, settings }, currency, () => {
+    const { margins } = settings;
+    const margin = (Object.hasOwn(margins, currency) ? margins[currency] : margins['default']) ?? ONE;
+    return createLineRate(rate, rate.rub.times(margin));
+  });
 }
+
+/** A line for a payment abroad, at the selling rate. */
+export const createAbroadLine = (context: Context, cost: Cost, text: LineText): ReceiptLine =>
+  createForeignLine(
+    cost.code,
+    'abroad',
+    cost,
+    findSellingRate(context, cost.currency, cost.code === 'price' ? 'currency' : 'rates'),
+    text,
+  );
 
 /** The price of the lot. Throws a CostInputError when price or currency is missing. */
 function readPrice({ input: { price: amount, currency } }: Context): Cost {
@@ -66,30 +84,23 @@ interface CountryCosts {
   readonly value: Big;
 }
 
-/** They depend on no lot, so those of settings, rates, kind, country and variant are calculated once. */
-const countryCosts = new WeakMap<Settings, WeakMap<Rates, Map<string, CountryCosts>>>();
+const countryCosts = memoByTerms<CountryCosts>();
 
+/** They depend on no lot. */
 function findCountryCosts(context: Context): CountryCosts {
-  const { settings, rates, origin, input } = context;
-  const ofSettings = countryCosts.get(settings) ?? new WeakMap<Rates, Map<string, CountryCosts>>();
-  countryCosts.set(settings, ofSettings);
-  const ofRates = ofSettings.get(rates) ?? new Map<string, CountryCosts>();
-  ofSettings.set(rates, ofRates);
-  const key = `${input.kind} ${origin} ${input.variant}`;
-  const known = ofRates.get(key);
-  if (known) return known;
-  const selected = selectCosts(context);
-  const costs: CountryCosts = {
-    lines: selected.map((cost) =>
-      createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[origin] }),
-    ),
-    value: selected.reduce(
-      (sum, { amount, currency }) => sum.plus(amount.times(getRate(rates, currency, 'rates').rub)),
-      new Big(0),
-    ),
-  };
-  ofRates.set(key, costs);
-  return costs;
+  const { rates, origin, input } = context;
+  return countryCosts(context, `${input.kind} ${origin} ${input.variant}`, () => {
+    const selected = selectCosts(context);
+    return {
+      lines: selected.map((cost) =>
+        createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[origin] }),
+      ),
+      value: selected.reduce(
+        (sum, { amount, currency }) => sum.plus(amount.times(getRate(rates, currency, 'rates').rub)),
+        new Big(0),
+      ),
+    };
+  });
 }
 
 /** The lines for the lot's price and the operator's costs in the country, each at the selling rate. */

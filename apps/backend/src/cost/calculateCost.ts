@@ -247,14 +247,23 @@ function evaluate(
   return { context, cases, results, low, high };
 }
 
-/** The total of the receipt of `calculateCost`, ₽, without the receipt. Throws a CostInputError. */
-export const calculateHighestTotal = (
+/** The totals of the cheapest and the dearest outcome of `calculateCost`, ₽; equal when nothing is open. */
+export interface TotalEnds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The totals of `calculateCost` without the receipt, ₽; `high` is the receipt's own. Throws a CostInputError. */
+export function calculateTotalEnds(
   input: CostInput,
   tables: TableSet,
   settings: Settings,
   rates: Rates,
   date: string,
-): number => evaluate(input, tables, settings, rates, date, date).high.totals.total;
+): TotalEnds {
+  const { low, high } = evaluate(input, tables, settings, rates, date, date);
+  return { low: low.totals.total, high: high.totals.total };
+}
 
 /**
  * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts

@@ -1,6 +1,6 @@
 import { FIVE_YEARS, findDayAfter, MIDDLE_DAY, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
 import type { Border, BorderReason, CostInput } from '@vvoz/law/costTypes';
-import { calculateHighestTotal } from './calculateCost.ts';
+import { calculateTotalEnds } from './calculateCost.ts';
 import type { CostData } from './calculateReceipt.ts';
 import { CostInputError } from './CostInputError.ts';
 import { addDays } from './days.ts';
@@ -41,7 +41,7 @@ export function findBorder(
   if (input.variant !== 'poshlina' || uncertaintyDays === 0) return undefined;
   const { tables, settings, rates } = data;
   const calculateTotal = (candidate: CostInput, day: string): number =>
-    calculateHighestTotal(candidate, selectTables(tables, day), settings, rates, day);
+    calculateTotalEnds(candidate, selectTables(tables, day), settings, rates, day).high;
   let largest: Border | undefined;
   const from = addDays(date, -uncertaintyDays);
   for (const candidate of listCandidates(input, data, from, addDays(date, uncertaintyDays))) {

@@ -84,12 +84,34 @@ export function createRoubleLine(
   };
 }
 
-/** A line for a payment in another currency. `perUnit` is ₽ for one unit, including the margin. */
+/** What a line says of its rate. `perUnit` is ₽ for one unit, including the margin. */
+export interface LineRate {
+  readonly perUnit: Big;
+  readonly fields: Pick<ReceiptLine, 'rate' | 'rateDate' | 'rateSource' | 'officialRate' | 'rateMargin'>;
+}
+
+/** Prepares a rate for the lines that use it. */
+export const createLineRate = (rate: Rate, perUnit: Big): LineRate => ({
+  perUnit,
+  fields: {
+    rate: perUnit.toNumber(),
+    rateDate: rate.date,
+    rateSource: rate.source,
+    ...(perUnit.eq(rate.rub)
+      ? {}
+      : {
+          officialRate: rate.rub.toNumber(),
+          rateMargin: perUnit.div(rate.rub).minus(1).times(100).round(4).toNumber(),
+        }),
+  },
+});
+
+/** A line for a payment in another currency. */
 export function createForeignLine(
   code: LineCode,
   group: LineGroup,
   { amount, currency }: { readonly amount: Big; readonly currency: string },
-  { rate, perUnit }: { readonly rate: Rate; readonly perUnit: Big },
+  { perUnit, fields }: LineRate,
   text: LineText,
 ): ReceiptLine {
   if (currency === 'rub') return createRoubleLine(code, group, amount, text);
@@ -100,15 +122,7 @@ export function createForeignLine(
     amountRub: roundRub(amount.times(perUnit)),
     amount: amount.toNumber(),
     currency,
-    rate: perUnit.toNumber(),
-    rateDate: rate.date,
-    rateSource: rate.source,
-    ...(perUnit.eq(rate.rub)
-      ? {}
-      : {
-          officialRate: rate.rub.toNumber(),
-          rateMargin: perUnit.div(rate.rub).minus(1).times(100).round(4).toNumber(),
-        }),
+    ...fields,
     rule: { act: text.act, row: text.row },
     basis: text.basis,
     ...(text.certainty ? { certainty: text.certainty } : {}),

@@ -3,6 +3,7 @@ import type { BodyClass, ReceiptLine } from '@vvoz/law/costTypes';
 import { createAbroadLine } from './abroad.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, createRoubleLine, type LineText } from './lines.ts';
+import { memoByTerms } from './memoByTerms.ts';
 import { roundRub, percentToShare } from './money.ts';
 
 const CLASS_NAMES: Readonly<Record<BodyClass, string>> = {
@@ -13,11 +14,7 @@ const CLASS_NAMES: Readonly<Record<BodyClass, string>> = {
   moto: 'мото',
 };
 
-/**
- * The lines of a vehicle imported as parts: disassembled (`construct`) or cut (`raspil`). The sums are settings per
- * body class. There is no duty, no recycling fee and no СБКТС (safety certificate).
- */
-export function calculatePartsLines(context: Context, bodyClass: BodyClass): ReceiptLine[] {
+function createPartsLines(context: Context, bodyClass: BodyClass): readonly ReceiptLine[] {
   const { classes, cuttingJpy, raspilFreightPercent, raspilCustomsPercent } = context.settings.data.parts;
   const { disassemblyJpy, freightJpy, customsRub, assemblyRub } = classes[bodyClass];
   const text: LineText = { act: OPERATOR, row: CLASS_NAMES[bodyClass], basis: 'setting' };
@@ -41,3 +38,12 @@ export function calculatePartsLines(context: Context, bodyClass: BodyClass): Rec
     createRoubleLine('assembly', 'russia', assemblyRub, text),
   ];
 }
+
+const partsLines = memoByTerms<readonly ReceiptLine[]>();
+
+/**
+ * The lines of a vehicle imported as parts: disassembled (`construct`) or cut (`raspil`). The sums are settings per
+ * body class. There is no duty, no recycling fee and no СБКТС (safety certificate).
+ */
+export const calculatePartsLines = (context: Context, bodyClass: BodyClass): readonly ReceiptLine[] =>
+  partsLines(context, `${context.input.variant} ${bodyClass}`, () => createPartsLines(context, bodyClass));

@@ -2,6 +2,7 @@ import type { ReceiptLine, VehicleKind } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, createRoubleLine } from './lines.ts';
+import { memoByTerms } from './memoByTerms.ts';
 import { toCityKey, type City, type Settings } from './settings.ts';
 
 const CODES = ['storage', 'broker', 'lab', 'bank', 'local_moves', 'company'] as const;
@@ -24,8 +25,10 @@ export function findCity({ cities }: Settings, name: string | undefined): City |
   );
 }
 
-/** The lines paid in Russia: the fixed sums in Vladivostok, then delivery. Parts need no СБКТС (safety certificate). */
-export function calculateRussiaLines({ input, settings }: Context, city: City | undefined): ReceiptLine[] {
+function createRussiaLines(
+  { input, settings }: Pick<Context, 'input' | 'settings'>,
+  city: City | undefined,
+): readonly ReceiptLine[] {
   const isParts = input.variant !== 'poshlina';
   const lines = CODES.filter((code) => !(isParts && code === 'lab') && settings.data.russia[code] > 0).map(
     (code) => {
@@ -49,3 +52,11 @@ export function calculateRussiaLines({ input, settings }: Context, city: City | 
     );
   return lines;
 }
+
+const russiaLines = memoByTerms<readonly ReceiptLine[]>();
+
+/** The lines paid in Russia: the fixed sums in Vladivostok, then delivery. Parts need no СБКТС (safety certificate). */
+export const calculateRussiaLines = (context: Context, city: City | undefined): readonly ReceiptLine[] =>
+  russiaLines(context, `${context.input.kind} ${context.input.variant} ${city?.key ?? ''}`, () =>
+    createRussiaLines(context, city),
+  );

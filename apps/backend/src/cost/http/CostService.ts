@@ -6,7 +6,8 @@ import type { CalcTerms, CostInput, Receipt, Variant } from '@vvoz/law/costTypes
 import { findChance } from '@vvoz/estimate/findChance';
 import { calculateResponse } from '../calculateResponse.ts';
 import { calculateFullReceipt } from '../calculateFullReceipt.ts';
-import { calculateReceipt, readWithSchema, type CostData } from '../calculateReceipt.ts';
+import { calculateTotalEnds } from '../calculateCost.ts';
+import { readWithSchema, type CostData } from '../calculateReceipt.ts';
 import { resolveDay } from '../clearanceDay.ts';
 import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
 import { selectTables } from '../selectTables.ts';
@@ -59,18 +60,22 @@ export const toReceiptTotal = ({
     .at(0),
 });
 
-/** The totals at the ends of an estimate. The law has steps, so that each end needs a receipt of its own. */
+/** The totals at the ends of an estimate. The law has steps, so that each end is calculated. */
 function calculateEnds(
   input: CostInput,
   { est_low, est_high }: Pick<CalcLot, 'est_low' | 'est_high'>,
   data: CostData,
 ): Pick<ReceiptTotal, 'usual'> {
   if (est_low === undefined || est_high === undefined) return {};
-  const [low, high] = [est_low, est_high].map((price) => calculateReceipt({ ...input, price }, data));
-  if (!low || !high) return {};
-  const lows = [low, high].map(({ totals, interval }) => interval?.low.totals.total ?? totals.total);
-  const highs = [low, high].map(({ totals }) => totals.total);
-  return { usual: { low: Math.min(...lows), high: Math.max(...highs) } };
+  const { tables, settings, rates, today } = data;
+  const { date } = resolveDay(input, settings, today);
+  const ofDay = selectTables(tables, date);
+  const ends = [est_low, est_high].map((price) =>
+    calculateTotalEnds({ ...input, price }, ofDay, settings, rates, date),
+  );
+  return {
+    usual: { low: Math.min(...ends.map(({ low }) => low)), high: Math.max(...ends.map(({ high }) => high)) },
+  };
 }
 
 /**

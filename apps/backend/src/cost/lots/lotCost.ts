@@ -6,7 +6,7 @@ import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { calculateAge, listMadeEnds } from '../age.ts';
-import { calculateHighestTotal } from '../calculateCost.ts';
+import { calculateTotalEnds } from '../calculateCost.ts';
 import type { CostData } from '../calculateReceipt.ts';
 import { applyCategory } from '../checkInput.ts';
 import { countClearanceDays, resolveDay } from '../clearanceDay.ts';
@@ -136,7 +136,7 @@ function findCostChange(input: CostInput, date: string, { tables, settings }: Co
 function calculateTotal(input: LotInput, date: string, data: CostData): number | null {
   try {
     const { tables, settings, rates } = data;
-    return calculateHighestTotal(input, selectTables(tables, date), settings, rates, date);
+    return calculateTotalEnds(input, selectTables(tables, date), settings, rates, date).high;
   } catch (error) {
     if (error instanceof CostInputError) return null;
     throw error;
