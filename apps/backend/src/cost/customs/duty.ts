@@ -3,7 +3,13 @@ import type { Certainty } from '@vvoz/law/certainty';
 import type { ReceiptLine } from '@vvoz/law/costTypes';
 import type { CustomsContext } from '../context.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
-import { createForeignLine, createLawText, createLineRate, createRoubleLine, type LineText } from '../lines.ts';
+import {
+  createForeignLine,
+  createLawText,
+  createLineRate,
+  createRoubleLine,
+  type LineText,
+} from '../lines.ts';
 import { getRate } from '../rates.ts';
 import { findRow, findRowWhere } from '../rows.ts';
 import type { TableSource } from '../tableSchema.ts';

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import type { CatalogueStore } from '../../catalogue/CatalogueStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { App } from './App.ts';
-import { CACHE, type CacheKind } from './cacheTable.ts';
+import { CACHE, type CacheKind, type CacheRow } from './cacheTable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Row of the cache table; `none` when absent. */
     cache?: CacheKind;
+  }
+  interface FastifyRequest {
+    /** Version and day of the catalogue when an answer about lots began; empty for all others. */
+    catalogueState: string;
   }
 }
 
@@ -18,26 +24,94 @@ const WIRE_REVISION = 1;
 const createTag = (version: string, url: string): string =>
   `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
 
+/** Characters of all remembered answers: some 4,000 lists, or 2,500 sets of all counts. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/** True for lots of a set, which editors may change between two imports. */
+const isOfSet = ({ query }: FastifyRequest): boolean =>
+  typeof query === 'object' && query !== null && 'set_id' in query;
+
+interface Answers {
+  /** Returns the body of an answer that was given in the same state of the data. */
+  readonly find: (state: string, url: string) => string | undefined;
+  readonly add: (state: string, url: string, body: string) => void;
+}
+
+/** Remembers answers in one state of the data at a time. */
+function createAnswers(): Answers {
+  const bodies = new LRUCache<string, string>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (body, url) => body.length + url.length,
+  });
+  let present = '';
+  const enter = (state: string): void => {
+    if (state === present) return;
+    bodies.clear();
+    present = state;
+  };
+  return {
+    find: (state, url) => {
+      enter(state);
+      return bodies.get(url);
+    },
+    add: (state, url, body) => {
+      if (state === present) bodies.set(url, body);
+    },
+  };
+}
+
 /**
  * Adds Cache-Control to every answer by its kind, and a weak ETag of the data version to kinds with a tag. A request
  * whose ETag matches gets 304 without running its handler. Errors replace Cache-Control with `no-store` and have no
  * ETag.
+ *
+ * Answers about lots are remembered until the catalogue or the day changes, and sent again without being validated or
+ * calculated: an answer was validated the first time, and depends on address, version and day only.
+ * @param now the clock, for tests
  */
 export function addCaching(
   app: App,
   store: Pick<CatalogueStore, 'version'>,
   content: Pick<ContentStore, 'version'>,
+  now: () => Date = () => new Date(),
 ): void {
   const versionReaders = {
     catalogue: () => store.version(),
     content: () => content.version(),
   } as const;
+  const answers = createAnswers();
+  app.decorateRequest('catalogueState', '');
+
+  /** Sets the headers of a kind with a tag. Returns true if the client has this answer. */
+  const setTag = (request: FastifyRequest, reply: FastifyReply, version: string): boolean => {
+    const tag = createTag(version, request.url);
+    void reply.header('etag', tag);
+    return matchesTag(request.headers['if-none-match'], tag);
+  };
+
+  app.addHook('preValidation', async (request, reply) => {
+    const row: CacheRow = CACHE[request.routeOptions.config.cache ?? 'none'];
+    if (row.isRemembered !== true || request.method !== 'GET' || isOfSet(request)) return;
+    const version = await versionReaders.catalogue();
+    const state = `${version} ${now().toISOString().slice(0, 10)}`;
+    const body = answers.find(state, request.url);
+    if (body === undefined) {
+      request.catalogueState = state;
+      return;
+    }
+    void reply.header('cache-control', row.control);
+    if (setTag(request, reply, version)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
   app.addHook('preHandler', async (request, reply) => {
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
     if (row.tag === 'none') return;
-    const tag = createTag(await versionReaders[row.tag](), request.url);
-    void reply.header('etag', tag);
-    if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (setTag(request, reply, await versionReaders[row.tag]())) return reply.code(304).send();
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { catalogueState } = request;
+    if (catalogueState !== '' && reply.statusCode === 200 && typeof payload === 'string')
+      answers.add(catalogueState, request.url, payload);
   });
 }

@@ -1,24 +1,36 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from './App.ts';
 import { addCaching } from './caching.ts';
 import { createServer } from './createServer.ts';
 
 const FIRST_VERSIONS = { catalogue: '7', content: '3' };
 let versions = { ...FIRST_VERSIONS };
+let now = new Date('2026-11-26T10:00:00Z');
 beforeEach(() => {
   versions = { ...FIRST_VERSIONS };
+  now = new Date('2026-11-26T10:00:00Z');
 });
 
 let handled = 0;
 let app: App;
 beforeAll(() => {
   app = createServer();
-  addCaching(app, { version: async () => versions.catalogue }, { version: async () => versions.content });
+  addCaching(
+    app,
+    { version: async () => versions.catalogue },
+    { version: async () => versions.content },
+    () => now,
+  );
   const handle = async () => {
     handled += 1;
     return {};
   };
+  app.get('/missing', { config: { cache: 'catalogue' } }, async (_, reply) => {
+    handled += 1;
+    return reply.code(404).send({ error: 'not_found' });
+  });
   app.get('/lots', { config: { cache: 'catalogue' } }, handle);
+  app.get('/titles', { config: { cache: 'catalogueTexts' } }, handle);
   app.get('/texts', { config: { cache: 'content' } }, handle);
   app.get('/receipt', { config: { cache: 'cost' } }, handle);
   app.get('/plain', handle);
@@ -58,9 +70,9 @@ test.each([
   [() => '"other"', 200],
   [() => '', 200],
 ])('If-None-Match as %s: %i', async (write, status) => {
-  const tag = await readTag('/lots');
+  const tag = await readTag('/texts');
   const before = handled;
-  const response = await get('/lots', write(tag));
+  const response = await get('/texts', write(tag));
   expect([response.statusCode, response.headers['etag']]).toEqual([status, tag]);
   expect(response.payload).toBe(status === 304 ? '' : '{}');
   expect(handled - before).toBe(status === 304 ? 0 : 1);
@@ -71,4 +83,55 @@ test('a tag no longer matches after an import of its own data', async () => {
   versions.catalogue = '8';
   expect((await get('/lots', lots)).statusCode).toBe(200);
   expect((await get('/texts', texts)).statusCode).toBe(304);
+});
+
+/** Sends requests and counts those that a handler answered. */
+async function countHandled(...urls: readonly string[]): Promise<number> {
+  const before = handled;
+  for (const url of urls) await get(url);
+  return handled - before;
+}
+
+test('an answer about lots is calculated once for an address, an import and a day', async () => {
+  const [first, second] = [await get('/lots?b=1'), await get('/lots?b=1')];
+  expect(second.payload).toBe(first.payload);
+  const own = { date: '', 'x-request-id': '' };
+  expect({ ...second.headers, ...own }).toEqual({ ...first.headers, ...own });
+  expect((await get('/lots?b=1', String(first.headers['etag']))).statusCode).toBe(304);
+  expect(await countHandled('/lots?b=1', '/lots?b=1')).toBe(0);
+  expect(await countHandled('/lots?b=2', '/lots?b=2')).toBe(1);
+  versions.catalogue = '8';
+  expect(await countHandled('/lots?b=1', '/lots?b=1')).toBe(1);
+  now = new Date('2026-11-27T00:00:00Z');
+  expect(await countHandled('/lots?b=1', '/lots?b=1')).toBe(1);
+});
+
+test('errors, sets, texts, receipts and answers without a kind are not remembered', async () => {
+  for (const url of ['/missing', '/titles', '/lots?set_id=3', '/texts', '/receipt', '/plain'])
+    expect(await countHandled(url, url), url).toBe(2);
+});
+
+test('an answer that an import overtook is not remembered', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const slow = createServer();
+  addCaching(
+    slow,
+    { version: async () => versions.catalogue },
+    { version: async () => versions.content },
+    () => now,
+  );
+  let calls = 0;
+  slow.get('/lots', { config: { cache: 'catalogue' } }, async ({ query }) => {
+    calls += 1;
+    if (calls === 1) await promise;
+    return { calls, query };
+  });
+  const early = slow.inject('/lots').then(({ statusCode }) => statusCode);
+  await vi.waitFor(() => expect(calls).toBe(1));
+  versions.catalogue = '8';
+  await slow.inject('/lots?other');
+  resolve(undefined);
+  expect(await early).toBe(200);
+  expect((await slow.inject('/lots')).json()).toEqual({ calls: 3, query: {} });
+  await slow.close();
 });

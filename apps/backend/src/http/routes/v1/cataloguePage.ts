@@ -59,7 +59,7 @@ export const cataloguePageRoute: Route = (app, services) => {
   const { store, content } = services;
   app.get(
     '/api/auto/:type_parent/catalog_page',
-    { schema, config: { cache: 'catalogue' } },
+    { schema, config: { cache: 'catalogueTexts' } },
     async (request) => {
       const parent = readParent(request.params.type_parent);
       if (parent === undefined) throw notFound('The catalogue');

@@ -20,7 +20,7 @@ const schema = {
 };
 
 export const setItemsRoute: Route = (app, { store, content }) => {
-  app.get('/api/auctions/sets/items', { schema, config: { cache: 'catalogue' } }, async (request) => {
+  app.get('/api/auctions/sets/items', { schema, config: { cache: 'catalogueTexts' } }, async (request) => {
     const { id, limit, offset } = request.query;
     const set = await content.set(id);
     if (!set) throw notFound('The set');
