@@ -55,7 +55,10 @@ export interface RestContext {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A source of data other than lots: rates, content. */
+/**
+ * A source of data other than lots: rates, content. Every program loads the rows, so `run` and `check` load what reads
+ * the data themselves.
+ */
 export interface OtherSource<Name extends string = string, Settings = unknown> extends SourceRow<
   Name,
   Settings
@@ -65,7 +68,7 @@ export interface OtherSource<Name extends string = string, Settings = unknown> e
   /** Imports the data. */
   run(settings: Settings, context: OtherContext): Promise<OtherReport>;
   /** Checks the files without importing them. Throws an OperatorError that names each fault. */
-  check?(settings: Settings, dir: string | undefined): string;
+  check?(settings: Settings, dir: string | undefined): Promise<string>;
 }
 
 export interface OtherContext {

@@ -97,9 +97,9 @@ test('content is read from the requested folder, or that of the settings; a chec
   await expect(run('content', { dir: empty })).rejects.toThrow('options.json: does not exist');
   const { source } = findSource('content', {});
   if (source.kind !== 'other') throw new Error(source.kind);
-  expect(source.check?.({ dir: empty }, whole)).toBe(`${whole}: in order`);
-  expect(source.check?.({ dir: whole }, undefined)).toBe(`${whole}: in order`);
-  expect(() => source.check?.({ dir: whole }, empty)).toThrow('options.json: does not exist');
+  expect(await source.check?.({ dir: empty }, whole)).toBe(`${whole}: in order`);
+  expect(await source.check?.({ dir: whole }, undefined)).toBe(`${whole}: in order`);
+  await expect(source.check?.({ dir: whole }, empty)).rejects.toThrow('options.json: does not exist');
 });
 
 test('the error for an unknown source names it', () => {

@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { runMigrations } from '../lib/runMigrations.ts';
-import { createPostgresDialect } from './createPostgresDialect.ts';
 import { STATE_MIGRATIONS } from './migrations/migrations.ts';
 import type { StateDb, StateTables } from './schema.ts';
 import { createSqliteDialect } from './sqlite/createSqliteDialect.ts';
@@ -32,15 +31,17 @@ export interface StateOptions {
 /** Shorter than a visitor waits for an answer, longer than the transactions of a content import. */
 const DEFAULT_WAIT_MS = 5000;
 
-function connect(
+async function connect(
   place: StateLocation,
   { isThreaded = false, maxWaitMs = DEFAULT_WAIT_MS, statementMs }: StateOptions,
-): State {
+): Promise<State> {
   if ('file' in place) {
     const dialect = createSqliteDialect(place.file, { isThreaded, maxWaitMs });
     const db: StateDb = new Kysely<StateTables>({ dialect });
     return { db, engine: { kind: 'sqlite', file: place.file }, close: () => db.destroy() };
   }
+  // Most commands and all demo installations have SQLite.
+  const { createPostgresDialect } = await import('./createPostgresDialect.ts');
   const { dialect, pool } = createPostgresDialect(place.url, maxWaitMs, statementMs);
   const db: StateDb = new Kysely<StateTables>({ dialect });
   return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() };
@@ -48,7 +49,7 @@ function connect(
 
 /** Opens the operator's data and runs missing migrations. Throws StateUnavailable, and the errors of migrations. */
 export async function openState(place: StateLocation, options: StateOptions = {}): Promise<State> {
-  const state = connect(place, options);
+  const state = await connect(place, options);
   try {
     await runMigrations(state.db, STATE_MIGRATIONS);
     return state;

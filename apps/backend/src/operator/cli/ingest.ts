@@ -31,10 +31,14 @@ createPrivateFiles();
 const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
 /**
- * Checks a source's files. Returns undefined for a source without a check. Throws an OperatorError that names the
+ * Checks a source's files. Returns undefined for a source without a check. Rejects with an OperatorError that names the
  * faults.
  */
-function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string | undefined) {
+async function checkSource(
+  args: IngestArgs,
+  allSettings: SourceSettings,
+  dir: string | undefined,
+): Promise<string | undefined> {
   const { source, settings } = findSource(args.source, allSettings);
   if (source.kind !== 'other' || !source.check) return undefined;
   if (settings === undefined) throw new SourceNotSet(source);

@@ -1,7 +1,6 @@
 import { findRates, saveRates } from '../../../cost/rates/ratesStore.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
-import { fetchCbr } from './fetchCbr.ts';
 
 /** The official rates of the Bank of Russia, with which costs are calculated. */
 export const cbr = defineOtherSource({
@@ -15,6 +14,7 @@ export const cbr = defineOtherSource({
     settings: ({ VVOZ_CBR_URL: url }) => ({ url }),
   }),
   run: async ({ url }, { state, signal }) => {
+    const { fetchCbr } = await import('./fetchCbr.ts');
     const today = new Date().toISOString().slice(0, 10);
     const last = Object.values(await findRates(state.db, today));
     const previous = Object.fromEntries(last.map(({ currency, rub }) => [currency, rub]));

@@ -1,6 +1,4 @@
 import { ContentProblems, formatProblem } from '../../../content/files/problem.ts';
-import { findProblems } from '../../../content/findProblems.ts';
-import { importFolder } from '../../../content/importFolder.ts';
 import { folderVariable, defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 
@@ -18,6 +16,10 @@ export const content = defineOtherSource({
     settings: ({ VVOZ_CONTENT_DIR: dir }) => ({ dir }),
   }),
   run: async (settings, { state, dir = settings.dir }) => {
+    const [{ importFolder }, { findProblems }] = await Promise.all([
+      import('../../../content/importFolder.ts'),
+      import('../../../content/findProblems.ts'),
+    ]);
     const { read, added, changed, unchanged, removed } = await importFolder(state, dir);
     return {
       summary: `content: read ${read}, new ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}`,
@@ -25,7 +27,8 @@ export const content = defineOtherSource({
       warnings: findProblems(dir).map(formatProblem),
     };
   },
-  check: (settings, dir = settings.dir) => {
+  check: async (settings, dir = settings.dir) => {
+    const { findProblems } = await import('../../../content/findProblems.ts');
     const problems = findProblems(dir);
     if (problems.length > 0) throw new ContentProblems(problems);
     return `${dir}: in order`;

@@ -1,17 +1,5 @@
-import { withIngestLock } from '../../../catalogue/db/ingestLock.ts';
-import { loadTables } from '../../../cost/loadTables.ts';
-import { createCostSource } from '../../../cost/store/costSource.ts';
-import { findDrift, hasDrifted, noteDrifts } from '../../../estimate/estimateNotes.ts';
-import { writeModelFile } from '../../../estimate/modelFile.ts';
-import { trainModels } from '../../../estimate/trainModels.ts';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
-import { loadEstimator } from '../../../estimate/loadEstimator.ts';
-import { rescoreLots } from '../../estimates/rescoreLots.ts';
 import { defineOtherSource } from '../../Source.ts';
-import { withCatalogue } from '../../withCatalogue.ts';
-
-const formatCount = (value: number): string => value.toLocaleString('en-US');
-const formatPercent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /**
  * Learns from sold lots what coming ones will sell for, tests the models on the last weeks, and estimates all coming
@@ -21,33 +9,7 @@ export const estimate = defineOtherSource({
   name: 'estimate',
   about: 'learns prices from sold lots and estimates the coming ones',
   variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
-  run: async (_settings, { state, catalogueFile, signal }) =>
-    withCatalogue(catalogueFile, state, async (db) => {
-      const { file, reports } = trainModels(db, { isTested: true }, new Date());
-      signal?.throwIfAborted();
-      const costs = await createCostSource(state.db, await loadTables()).load();
-      writeModelFile(catalogueFile, file);
-      const drifts = [...reports].flatMap(([type, report]) => findDrift(type, report) ?? []);
-      await noteDrifts(state.db, drifts);
-      const estimator = await loadEstimator(catalogueFile, state.db);
-      const changed = await withIngestLock(db, async () => rescoreLots(db, estimator, costs, signal));
-      const models = Object.entries(file.models).map(([type, model]) => {
-        const report = reports.get(type as keyof typeof file.models);
-        const test = report
-          ? `, error ${formatPercent(report.error)}, coverage ${formatPercent(report.coverage)}`
-          : '';
-        return `${type} from ${formatCount(model?.sales ?? 0)} sales${test}`;
-      });
-      return {
-        summary: `estimate: ${models.join('; ') || 'too few sales'}; changed ${formatCount(changed)} lots`,
-        warnings: drifts
-          .filter(hasDrifted)
-          .map(
-            ({ type, week, error, usualError }) =>
-              `Estimates of ${type} were ${formatPercent(error)} off in the week to ${week}, usually ${formatPercent(usualError)}.`,
-          ),
-      };
-    }),
+  run: async (_settings, context) => (await import('./learnPrices.ts')).learnPrices(context),
   // After the archives, which are read at 19:40.
   schedule: { pattern: '30 20 * * *' },
 });

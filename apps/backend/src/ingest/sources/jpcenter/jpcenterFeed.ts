@@ -4,7 +4,6 @@ import { createJpcenterClient, type JpcenterAccess, type JpcenterResponse } from
 import { hideCode, JpcenterError } from './jpcenterError.ts';
 import { readJsonPage } from './jpcenterJson.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
-import { readXmlPage } from './jpcenterXml.ts';
 
 export interface JpcenterFeedOptions extends JpcenterAccess {
   /** A part of the SQL text, so it must be a constant of this program, never input. */
@@ -44,8 +43,9 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   }
 
   /** Reads the rows of an answer. Throws if they mean that the access code is a demo or wrong. */
-  function read({ bytes, url }: JpcenterResponse): Page {
-    const page = format === 'json' ? readJsonPage(bytes) : readXmlPage(bytes);
+  async function read({ bytes, url }: JpcenterResponse): Promise<Page> {
+    const page =
+      format === 'json' ? readJsonPage(bytes) : (await import('./jpcenterXml.ts')).readXmlPage(bytes);
     if (!isDemoPage(page)) return page;
     const problem = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
     throw new JpcenterError('code', problem, { url });
@@ -54,7 +54,7 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   async function fetchCount(): Promise<number | undefined> {
     const response = await send(`select count(*) from ${from}`);
     if (!response) return undefined;
-    const row = read(response).rows[0];
+    const [row] = (await read(response)).rows;
     // The column has another name on each server: TAG0, tag0, COUNT(*).
     const [value] = row && 'record' in row ? Object.values(row.record) : [];
     const count = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
@@ -80,7 +80,7 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   for (;;) {
     const response = await send(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
     if (!response) return 'part';
-    const { rows, fault, hasBrokenRowWithoutId } = read(response);
+    const { rows, fault, hasBrokenRowWithoutId } = await read(response);
     const end = offset + rows.length;
 
     const continuesPage = offset === 0 || seenKeys.has(rows[0]?.key ?? '');

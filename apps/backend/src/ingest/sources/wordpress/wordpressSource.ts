@@ -3,7 +3,6 @@ import { toPictureHost } from '../../../lib/pictureHosts.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { recordRun } from '../../health/feedRuns.ts';
 import { defineLotSource } from '../../Source.ts';
-import { importPosts, POSTS } from './importPosts.ts';
 import { readMachine } from './readMachine.ts';
 import { openWordpressFeed } from './wordpressFeed.ts';
 
@@ -25,9 +24,11 @@ export const wordpress = defineLotSource({
   pictureHosts: ({ url }) => [toPictureHost(url)],
   open: ({ url }, { table, source }, signal) =>
     openWordpressFeed({ baseUrl: url, ...(signal ? { signal } : {}) }, table, source),
-  importRest: ({ url }, { db, state, signal }) =>
-    recordRun(state.db, POSTS, () =>
+  importRest: async ({ url }, { db, state, signal }) => {
+    const { importPosts, POSTS } = await import('./importPosts.ts');
+    return recordRun(state.db, POSTS, () =>
       importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),
-    ),
+    );
+  },
   schedule: { pattern: '5 * * * *' },
 });

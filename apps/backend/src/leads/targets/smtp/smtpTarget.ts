@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { cleanLine } from '@vvoz/api/leads/cleanText';
 import { listLeadLines, formatLeadTitle } from '../../leadText.ts';
@@ -57,6 +57,8 @@ export function createSmtpTarget({
   responseMs = RESPONSE_MS,
 }: SmtpOptions): TargetActions {
   async function send(message: SendMailOptions, signal: AbortSignal): Promise<void> {
+    // Every program reads the settings of all targets; only a message needs the library.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,
       requireTLS: !isPlainAllowed,
