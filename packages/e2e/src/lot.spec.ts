@@ -141,7 +141,7 @@ test('a lot links to all lots of its brand, model and body code', DESKTOP_ONLY, 
 });
 
 test(
-  'in print: the lot, its price and the phone number, without controls',
+  'in print: the lot, its price, the day and the phone number, without controls',
   DESKTOP_ONLY,
   async ({ page }) => {
     await openList(page, '/toyota/prius');
@@ -150,7 +150,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
-    await expect(page.getByText(/^[+\d][\d\s()-]+ · http/)).toBeVisible();
+    await expect(page.getByText(/^Посчитано \d\d\.\d\d\.20\d\d · [+\d][\d\s()-]+ · http/)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Коды листа' })).toBeVisible();
     const chosen = page.getByRole('navigation', { name: 'Способ ввоза' }).locator('[aria-current]');

@@ -50,7 +50,13 @@ export function LotPage(props: LotPageProps) {
       </StaticPart>
       {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
       <StaticPart>
-        <LotBottom lot={lot} choice={choice} tel={tel} origin={origin} />
+        <LotBottom
+          lot={lot}
+          choice={choice}
+          tel={tel}
+          origin={origin}
+          day={props.now.toISOString().slice(0, 10)}
+        />
       </StaticPart>
     </PageMain>
   );
