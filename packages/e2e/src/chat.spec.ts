@@ -123,36 +123,33 @@ for (const host of HOST_NAMES)
     async ({ page }) => {
       test.slow();
       await page.clock.install();
-      for (const width of [375, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        let list = '';
-        for (const path of PAGES[host]) {
-          await page.goto(path === 'lot' ? list : addresses[host] + path);
-          const button = page.getByRole('button', { name: /Спросить менеджера/ });
-          await expect(button).toBeVisible();
-          // The greeting has been counted by now.
-          await page.clock.runFor(60_000);
+      const expectNothingCovered = async (where: object) =>
+        expect({ ...where, covered: await page.evaluate(listCovered) }).toEqual({ ...where, covered: [] });
+      let list = '';
+      for (const path of PAGES[host]) {
+        await page.goto(path === 'lot' ? list : addresses[host] + path);
+        const button = page.getByRole('button', { name: /Спросить менеджера/ });
+        await expect(button).toBeVisible();
+        // The greeting has been counted by now.
+        await page.clock.runFor(60_000);
+        const first = page.locator('[data-lot] a[href^="/cars/"]').first();
+        list = (await first.count()) > 0 ? addresses[host] + (await first.getAttribute('href')) : '';
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
           const where = { url: page.url(), width };
           for (const share of [0, 0.3, 1]) {
             await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
-            expect({ ...where, share, covered: await page.evaluate(listCovered) }).toEqual({
-              ...where,
-              share,
-              covered: [],
-            });
+            await expectNothingCovered({ ...where, share });
           }
-          const first = page.locator('[data-lot] a[href^="/cars/"]').first();
-          list = (await first.count()) > 0 ? ((await first.getAttribute('href')) ?? '') : '';
-          if (list !== '') list = addresses[host] + list;
           await page.evaluate(() => scrollTo(0, 0));
           await button.click();
           const chat = page.getByRole('dialog', { name: 'Чат с менеджером' });
           await expect(chat).toBeVisible();
-          expect({ ...where, covered: await page.evaluate(listCovered) }).toEqual({ ...where, covered: [] });
+          await expectNothingCovered({ ...where, isOpen: true });
           await page.keyboard.press('Escape');
           await expect(chat).toHaveCount(0);
-          await page.evaluate(() => sessionStorage.clear());
         }
+        await page.evaluate(() => sessionStorage.clear());
       }
     },
   );

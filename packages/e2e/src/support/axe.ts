@@ -36,10 +36,14 @@ async function findViolations(
   );
 }
 
-/** Expects axe to find no violation of WCAG 2.2 AA on the current screen. */
-export async function expectAccessible(page: Page, state = ''): Promise<void> {
+/** Expects axe to find no violation of WCAG 2.2 AA on the current screen, outside the elements that match `exclude`. */
+export async function expectAccessible(
+  page: Page,
+  state = '',
+  exclude: readonly string[] = [],
+): Promise<void> {
   expect(
-    await findViolations(page, { runOnly: { type: 'tag', values: TAGS }, rules: MORE_RULES }, []),
+    await findViolations(page, { runOnly: { type: 'tag', values: TAGS }, rules: MORE_RULES }, exclude),
     state,
   ).toEqual([]);
 }
@@ -59,23 +63,27 @@ export async function expectAccessibleTexts(
 }
 
 /** Expects axe to find no bad colours in the dark scheme. */
-async function expectDarkColors(page: Page, state: string): Promise<void> {
+async function expectDarkColors(page: Page, state: string, exclude: readonly string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   expect(
-    await findViolations(page, { runOnly: { type: 'rule', values: COLOR_RULES } }, []),
+    await findViolations(page, { runOnly: { type: 'rule', values: COLOR_RULES } }, exclude),
     `${state} dark`,
   ).toEqual([]);
 }
 
 /** Expects no violation in the light scheme, and none of the rules about colours in the dark one. */
-export async function expectAccessibleInBothSchemes(page: Page, state = ''): Promise<void> {
+export async function expectAccessibleInBothSchemes(
+  page: Page,
+  state = '',
+  exclude: readonly string[] = [],
+): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page, `${state} light`);
-  await expectDarkColors(page, state);
+  await expectAccessible(page, `${state} light`, exclude);
+  await expectDarkColors(page, state, exclude);
 }
 
 /** Makes the window as high as the page, so that a sticky bar covers nothing that axe checks. */
