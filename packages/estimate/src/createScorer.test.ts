@@ -96,7 +96,13 @@ describe('explain', () => {
     const worn = scorer.explain({ ...PRIUS, mileage: 147_000 })!;
     const fresh = scorer.explain({ ...PRIUS, mileage: 33_000 })!;
     expect(fresh.factors.mileage!).toBeGreaterThan(worn.factors.mileage!);
-    expect(worn.sales.code).toBeGreaterThanOrEqual(worn.sales.cell);
+    const count = (isCounted: (sale: Sale) => boolean): number => sales.filter(isCounted).length;
+    const ofCode = ({ kuzov }: Sale): boolean => kuzov === PRIUS.kuzov;
+    expect(worn.sales).toEqual({
+      cell: count((sale) => ofCode(sale) && sale.year === PRIUS.year),
+      code: count(ofCode),
+      model: count(({ brand, model }) => brand === PRIUS.brand && model === PRIUS.model),
+    });
     expect(worn.estimate).toEqual(scorer.score({ ...PRIUS, mileage: 147_000 }));
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { createShelf } from './shelf.ts';
+import { SHELF_LISTS } from './shelfLists.ts';
 
 const NOW = Date.parse('2026-11-24T01:00:00Z');
 const makeLot = (id: number): LotSnapshot => ({ lot: `japan/${id}`, title: `Toyota ${id}`, state: 'live' });
@@ -195,4 +196,10 @@ describe('a device that stores nothing', () => {
     expect(listLots(shelf, 'favourites')).toEqual(['japan/1']);
     stop();
   });
+});
+
+test('a full list says how many lots it has', () => {
+  expect(SHELF_LISTS.favourites.full).toContain(`уже ${SHELF_LISTS.favourites.max} лотов`);
+  const words = { 4: 'четырёх' };
+  expect(SHELF_LISTS.compare.full).toContain(`до ${words[SHELF_LISTS.compare.max]} лотов`);
 });

@@ -19,8 +19,9 @@ function parseShelfLot(value: unknown): ShelfLot | undefined {
 interface ListRow<Item> {
   /** Key of `localStorage`. Its number changes with the format, so that releases never read each other's lists. */
   readonly key: string;
-  /** Items kept; the oldest are dropped. */
+  /** Items kept. Beyond them an item is refused with `full`, or the oldest is dropped where there is no such text. */
   readonly max: number;
+  readonly full?: string;
   /** Parses a stored item; undefined for one that cannot be used. */
   readonly parse: (value: unknown) => Item | undefined;
   /** Two items with one identity are the same. */
@@ -29,10 +30,24 @@ interface ListRow<Item> {
 
 const identifyLot = ({ lot }: ShelfLot): string => lot;
 
+const MAX_FAVOURITES = 200;
+
 /** The lists of the shelf, newest first. */
 export const SHELF_LISTS = {
-  favourites: { key: 'vvoz.favourites.1', max: 200, parse: parseShelfLot, identify: identifyLot },
-  compare: { key: 'vvoz.compare.1', max: 4, parse: parseShelfLot, identify: identifyLot },
+  favourites: {
+    key: 'vvoz.favourites.1',
+    max: MAX_FAVOURITES,
+    full: `В избранном уже ${MAX_FAVOURITES} лотов. Уберите лишние, чтобы добавить этот.`,
+    parse: parseShelfLot,
+    identify: identifyLot,
+  },
+  compare: {
+    key: 'vvoz.compare.1',
+    max: 4,
+    full: 'Сравнить можно до четырёх лотов. Уберите один, чтобы добавить этот.',
+    parse: parseShelfLot,
+    identify: identifyLot,
+  },
   seen: { key: 'vvoz.seen.1', max: 24, parse: parseShelfLot, identify: identifyLot },
   searches: {
     key: 'vvoz.searches.1',

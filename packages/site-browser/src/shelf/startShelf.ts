@@ -4,6 +4,7 @@ import { loadLotNews } from './loadLotNews.ts';
 import { pageShelf } from './pageShelf.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import type { Shelf } from './shelf.ts';
+import { SHELF_LISTS } from './shelfLists.ts';
 import { SHELF_PATHS } from './shelfPages.ts';
 import { showCounts } from './showCounts.ts';
 import { startSaveSearch } from './startSaveSearch.ts';
@@ -17,10 +18,6 @@ async function completeLot(shelf: Shelf, lot: string): Promise<void> {
   shelf.refresh('compare', news);
 }
 
-const FULL = {
-  favourites: 'В избранном уже 200 лотов. Уберите лишние, чтобы добавить этот.',
-  compare: 'Сравнить можно до четырёх лотов. Уберите один, чтобы добавить этот.',
-} as const;
 const NOT_STORED = 'Браузер не даёт сохранить отметку: она пропадёт, когда вы закроете страницу.';
 
 /** Puts a lot on the list of lots seen when its own page is open. The buttons of a lot have a snapshot only there. */
@@ -42,7 +39,8 @@ export function startShelf(shelf: Shelf = pageShelf): void {
     has: shelf.has,
     toggle: (list, snapshot) => {
       const outcome = shelf.toggle(list, snapshot);
-      if (outcome === 'full') showMessage(FULL[list], { href: SHELF_PATHS[list], label: 'Открыть' });
+      if (outcome === 'full')
+        showMessage(SHELF_LISTS[list].full, { href: SHELF_PATHS[list], label: 'Открыть' });
       else if (shelf.isOnPageOnly()) showMessage(NOT_STORED);
       if (outcome === 'put' && snapshot.cells === undefined) {
         // After an outage the card's texts stay. The pages of the shelf load the lot again.

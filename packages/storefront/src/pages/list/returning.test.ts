@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { goBackTo, keepPlace } from './returning.ts';
+
+interface Card {
+  readonly dataset: { readonly lot: string };
+  top: number;
+  readonly link: { readonly focus: ReturnType<typeof vi.fn> };
+}
+
+let cards: Card[];
+let focused: Card | undefined;
+const scrolls: object[] = [];
+
+/** A card of the fake document; its link takes the focus. */
+function addCard(lot: string, top: number): Card {
+  const card: Card = { dataset: { lot }, top, link: { focus: vi.fn(() => (focused = card)) } };
+  cards.push(card);
+  return card;
+}
+const toElement = (card: Card) => ({
+  dataset: card.dataset,
+  getBoundingClientRect: () => ({ top: card.top, bottom: card.top + 300 }),
+  querySelector: () => card.link,
+});
+
+beforeEach(() => {
+  cards = [];
+  focused = undefined;
+  scrolls.length = 0;
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('window', {
+    innerHeight: 800,
+    scrollTo: (left: number, top: number) => scrolls.push({ left, top }),
+    scrollBy: (by: object) => scrolls.push(by),
+  });
+  vi.stubGlobal('document', {
+    querySelectorAll: () => cards.map(toElement),
+    querySelector: (selector: string) => {
+      const card = cards.find(({ dataset }) => selector === `[data-lot="${dataset.lot}"]`);
+      return card ? toElement(card) : null;
+    },
+    get activeElement() {
+      const card = focused;
+      return card ? { closest: () => toElement(card) } : null;
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a return restores the place, and gives the focus to its card without scrolling to it', () => {
+  addCard('japan/1', 100);
+  const left = addCard('japan/2', 500);
+  goBackTo({ scrollY: 1200, focus: 'japan/2', anchor: { lot: 'japan/2', top: 480 } });
+  expect(scrolls[0]).toEqual({ left: 0, top: 1200 });
+  expect(scrolls[1]).toEqual({ top: 20, behavior: 'instant' });
+  expect(left.link.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test('a change of the cards moves nothing on screen, and a replaced card gets its focus back without scrolling', () => {
+  const before = addCard('japan/1', 40);
+  focused = before;
+  let after: Card | undefined;
+  keepPlace(() => {
+    cards = [];
+    focused = undefined;
+    addCard('japan/9', 0);
+    after = addCard('japan/1', 340);
+  });
+  expect(scrolls).toEqual([{ top: 300, behavior: 'instant' }]);
+  expect(after?.link.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test('a card that kept its focus is not focused again, and nothing scrolls where nothing moved', () => {
+  const card = addCard('japan/1', 40);
+  focused = card;
+  keepPlace(() => undefined);
+  expect(scrolls).toEqual([]);
+  expect(card.link.focus).not.toHaveBeenCalled();
+});
