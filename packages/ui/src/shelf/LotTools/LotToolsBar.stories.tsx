@@ -59,5 +59,13 @@ export const Matrix: Story = {
     const compare = canvas.getByRole('button', { name: 'Сравнить: Toyota Prius ZVW51 2022' });
     await expect(compare).toHaveAttribute('aria-pressed', 'false');
     await expect(compare.offsetWidth).toBeGreaterThanOrEqual(window.innerWidth < 1024 ? 44 : 24);
+    // A card that leaves the list no longer listens, and does again when the list puts it back.
+    const tools = compare.closest('lot-tools');
+    const place = tools?.parentElement;
+    const before = listeners.size;
+    tools?.remove();
+    await expect(listeners.size).toBe(before - 1);
+    if (tools) place?.append(tools);
+    await expect(listeners.size).toBe(before);
   },
 };
