@@ -1,6 +1,6 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatAssumedYear } from '@vvoz/catalogue/lots/years';
-import { formatTown } from '@vvoz/catalogue/words/towns';
+import { formatHall, formatTown } from '@vvoz/catalogue/words/towns';
 import { ApiError } from '../errors.ts';
 import type { WireLot } from './lotSchema.ts';
 import { parseLot, type WireFault } from './parseLot.ts';
@@ -25,12 +25,13 @@ function countByField(faults: readonly WireFault[]): string {
     .join(', ');
 }
 
-/** Adds texts of tables that need not travel to the browser: the town in Russian, the assumed year. */
+/** Adds texts of tables that need not travel to the browser: town and hall in Russian, the assumed year. */
 function addTexts(lot: Lot): Lot {
   const yearText = formatAssumedYear(lot);
   return {
     ...lot,
     ...(lot.town === undefined ? {} : { town: formatTown(lot.town) }),
+    ...(lot.auction === undefined ? {} : { auction: formatHall(lot.auction) }),
     ...(yearText === undefined ? {} : { yearText }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTown } from './towns.ts';
+import { formatHall, formatTown } from './towns.ts';
 
 test.each([
   ['Incheon', 'Инчхон'],
@@ -8,3 +8,11 @@ test.each([
   ['Novi Pazar', 'Novi Pazar'],
   ['constructor', 'constructor'],
 ])('the town %s is %s', (name, text) => expect(formatTown(name)).toBe(text));
+
+test.each([
+  ['USS Tokyo', 'USS Токио'],
+  ['TAA KINKI', 'TAA Кинки'],
+  ['Autobid Berlin', 'Autobid Берлин'],
+  ['AUCNET Bike', 'AUCNET Bike'],
+  ['', ''],
+])('the hall %s is %s', (name, text) => expect(formatHall(name)).toBe(text));

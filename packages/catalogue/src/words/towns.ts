@@ -1,8 +1,9 @@
-/** Russian names of prefectures and towns that feeds spell in Latin letters; keys in lower case. */
+/** Russian names of regions, prefectures and towns that feeds spell in Latin letters; keys in lower case. */
 const TOWNS: Readonly<Record<string, string>> = {
-  // Japan: prefectures of the auctions, and ports.
+  // Japan: regions and prefectures of the auctions, towns with a hall, and ports.
   aichi: 'Айти',
   chiba: 'Тиба',
+  chubu: 'Тюбу',
   fukuoka: 'Фукуока',
   gifu: 'Гифу',
   gunma: 'Гумма',
@@ -10,21 +11,29 @@ const TOWNS: Readonly<Record<string, string>> = {
   hiroshima: 'Хиросима',
   hokkaido: 'Хоккайдо',
   hyogo: 'Хёго',
+  ichikawa: 'Итикава',
   ishikawa: 'Исикава',
   kanagawa: 'Канагава',
+  kansai: 'Кансай',
+  kanto: 'Канто',
+  kinki: 'Кинки',
   kobe: 'Кобе',
   kyoto: 'Киото',
+  kyushu: 'Кюсю',
   miyagi: 'Мияги',
   nagoya: 'Нагоя',
+  narita: 'Нарита',
   niigata: 'Ниигата',
   okayama: 'Окаяма',
   osaka: 'Осака',
+  oyama: 'Ояма',
   saga: 'Сага',
   saitama: 'Сайтама',
   sapporo: 'Саппоро',
   sendai: 'Сендай',
   shizuoka: 'Сидзуока',
   tochigi: 'Тотиги',
+  tohoku: 'Тохоку',
   tokyo: 'Токио',
   tomakomai: 'Томакомай',
   toyama: 'Тояма',
@@ -78,3 +87,6 @@ export function formatTown(name: string): string {
   const key = name.trim().toLowerCase();
   return Object.hasOwn(TOWNS, key) ? (TOWNS[key] ?? name) : name;
 }
+
+/** «USS Tokyo» → «USS Токио», «TAA Kinki» → «TAA Кинки»: the company's name stays. */
+export const formatHall = (name: string): string => name.split(' ').map(formatTown).join(' ');
