@@ -9,7 +9,7 @@ interface WithPictures {
 
 /** The JSON in the column `body` of an entry. */
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
-  Partial<Pick<EntrySummary, 'duration' | 'video' | 'version' | 'image'>> & {
+  Partial<Pick<EntrySummary, 'duration' | 'video' | 'version' | 'image' | 'photo' | 'author' | 'checked'>> & {
     readonly html: string;
     /** Titles of the category and of those above it, the top first, as the source names them. */
     readonly categoryTitles?: readonly string[];

@@ -119,6 +119,12 @@ export const entrySummarySchema = z.object({
   /** Only for legal texts, such as the privacy policy. */
   version: z.string().optional(),
   image: pictureSchema.optional(),
+  /** Above the text; the poster of a video. */
+  photo: photoSchema.optional(),
+  /** Who wrote it: «Олег Дёмин, таможня и документы». */
+  author: z.string().optional(),
+  /** YYYY-MM-DD, when somebody last compared its figures with the law. */
+  checked: z.string().optional(),
 });
 export type EntrySummary = z.infer<typeof entrySummarySchema>;
 

@@ -10,12 +10,10 @@ import { toVideoLink } from '../html/videoPlayers.ts';
 const TEMPLATE = /^[a-z_-]{2,30}$/;
 const MAX_EXCERPT = 240;
 
-const common = {
-  title: z.string().trim().min(3).max(160),
-  date: z
-    .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-    .pipe(z.string().regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: 2026-09-14')),
-};
+const day = z
+  .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
+  .pipe(z.string().regex(/^20\d\d-\d\d-\d\d$/, 'must be a day: 2026-09-14'));
+const common = { title: z.string().trim().min(3).max(160), date: day };
 const templates = z.array(z.string().regex(TEMPLATE, 'must be the name of a template')).default([]);
 const tags = z.array(z.string().trim().min(1).max(40)).default([]);
 
@@ -39,6 +37,9 @@ export const createFrontSchemas = (categories: readonly string[]) => {
     templates,
     tags,
     order: z.int().default(0),
+    author: z.string().trim().min(2).max(80).optional(),
+    checked: day.optional(),
+    photo: photoSchema.optional(),
   });
   return {
     articles: text,

@@ -32,6 +32,9 @@ type Front = Partial<{
   duration: string;
   video: EntryBody['video'];
   version: string;
+  author: string;
+  checked: string;
+  photo: EntryBody['photo'];
 }>;
 
 function toEntryRow(kind: EntryKind, slug: string, { front, html, pictures }: MarkdownFile<Front>): EntryRow {
@@ -44,6 +47,9 @@ function toEntryRow(kind: EntryKind, slug: string, { front, html, pictures }: Ma
     ...(front.duration ? { duration: front.duration } : {}),
     ...(front.video ? { video: front.video } : {}),
     ...(front.version ? { version: front.version } : {}),
+    ...(front.author ? { author: front.author } : {}),
+    ...(front.checked ? { checked: front.checked } : {}),
+    ...(front.photo ? { photo: front.photo } : {}),
   };
   return {
     kind,

@@ -22,6 +22,9 @@ export const poster = style(
     background: `linear-gradient(${rule}) 0 -1px / 100% 12.5%, linear-gradient(90deg, ${rule}) -1px 0 / 8.333% 100%, ${color.raised}`,
   }),
 );
+export const photo = style(
+  layered('families', { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+);
 const corner = {
   position: 'absolute' as const,
   font: text.caption,
@@ -35,7 +38,13 @@ export const duration = style(
   layered('families', { ...corner, right: space['12'], bottom: space['12'], fontWeight: weight.semibold }),
 );
 export const play = style(
-  layered('families', { width: space['64'], height: space['64'], strokeWidth: 2, stroke: color.stampEdge }),
+  layered('families', {
+    position: 'relative',
+    width: space['64'],
+    height: space['64'],
+    strokeWidth: 2,
+    stroke: color.stampEdge,
+  }),
 );
 globalStyle(`${play} > circle`, layered('families', { fill: color.stampFill }));
 globalStyle(`${play} > path`, layered('families', { fill: color.stampInk, stroke: 'none' }));

@@ -7,6 +7,7 @@ import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
+import * as css from './article.css.ts';
 
 /** An article, a piece of news or an instruction. */
 export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
@@ -16,7 +17,17 @@ export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
       <EntryHead title={entry.title}>
         <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
         {` · ${entry.minutes}${NBSP}мин чтения`}
+        {entry.author === undefined ? null : ` · ${entry.author}`}
+        {entry.checked === undefined ? null : (
+          <>
+            {' · цифры проверены '}
+            <time dateTime={entry.checked}>{formatLongDay(entry.checked)}</time>
+          </>
+        )}
       </EntryHead>
+      {entry.photo === undefined ? null : (
+        <img {...entry.photo} className={css.photo} alt={entry.photo.alt} />
+      )}
       <TextColumns entry={entry} />
       <EntryFoot around={record.around} />
       <RequestBand leadOptions={leadOptions} title="Подберём машину под вашу задачу" />

@@ -13,12 +13,12 @@ import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
-function Player({ entry: { title, video, duration, categoryTitle } }: { entry: Entry }) {
+function Player({ entry: { title, video, duration, categoryTitle, photo } }: { entry: Entry }) {
   if (!video) return null;
   return (
     <div className={css.video}>
       <VideoPlayer title={title} page={video.page} player={video.player}>
-        <VideoPoster caption={categoryTitle} duration={duration} />
+        <VideoPoster caption={categoryTitle} duration={duration} photo={photo} />
       </VideoPlayer>
       <p className={css.note}>
         Видео откроется {VIDEO_PLACES[video.place].on}: до нажатия оттуда ничего не загружается. Если площадка

@@ -13,6 +13,16 @@ export const head = style(
   }),
 );
 export const meta = style(layered('families', { font: vars.text.caption, color: vars.color.muted }));
+/** The picture above a text; it keeps its place while it loads. */
+export const photo = style(
+  layered('families', {
+    display: 'block',
+    width: '100%',
+    maxWidth: vars.size.column,
+    height: 'auto',
+    border: `1px solid ${vars.color.hairline}`,
+  }),
+);
 /** A video and its caption. */
 export const video = style(
   layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: vars.size.column, minWidth: 0 }),

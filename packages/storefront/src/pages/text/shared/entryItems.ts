@@ -16,6 +16,7 @@ export const toEntryItem = ({
   categoryTitle,
   excerpt,
   duration,
+  photo,
 }: EntrySummary): VideoItem => ({
   title,
   href: path,
@@ -23,6 +24,7 @@ export const toEntryItem = ({
   ...(categoryTitle === '' ? {} : { category: categoryTitle }),
   excerpt,
   duration,
+  ...(photo ? { photo } : {}),
 });
 
 /** Makes an item for a list of several kinds. */
