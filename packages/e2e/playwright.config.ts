@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Three, because tests wait for half of their time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 120_000,
   // Time limits are long because two browsers, the sites and the backend share the machine's cores.
