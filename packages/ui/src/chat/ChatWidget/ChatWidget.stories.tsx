@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ShownMessage } from '../ChatPanel/ChatLog.tsx';
 import { ChatWidget, type Conversation } from './ChatWidget.tsx';
 
@@ -115,7 +115,8 @@ export const Unread: Story = {
     );
     await expect(await canvas.findByText('Есть три лота.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть чат' }));
-    await expect(await canvas.findByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
+    // While the panel leaves, the button is rendered once more.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible());
   },
 };
 
