@@ -6,7 +6,7 @@ import type { Measured } from './interactionTable.ts';
 import { SCREENS, listVisitorSteps } from './interactionSteps.ts';
 import type { Screen } from './interactionSteps.ts';
 import { measureStep, watchEvents, watchIdle } from './measureStep.ts';
-import { SLOWDOWN } from './page/phonePage.ts';
+import { SLOWDOWN } from '../lib/phonePage.ts';
 import { writeDetails } from './writeDetails.ts';
 
 /** A phone's connection. Its delay also keeps the servers, which use the same cores, idle until the measured frame. */

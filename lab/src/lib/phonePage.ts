@@ -18,15 +18,21 @@ const SLOW_4G = {
 export interface PhoneOptions {
   readonly isSlowCpu?: boolean;
   readonly isSlowNetwork?: boolean;
+  readonly hasScripts?: boolean;
 }
 
 /** Opens a page as a new visitor with a phone: nothing is in its cache. */
 export async function withPhone<T>(
   browser: Browser,
-  { isSlowCpu = false, isSlowNetwork = false }: PhoneOptions,
+  { isSlowCpu = false, isSlowNetwork = false, hasScripts = true }: PhoneOptions,
   work: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ ...PHONE, locale: 'ru-RU', timezoneId: 'Europe/Moscow' });
+  const context = await browser.newContext({
+    ...PHONE,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    javaScriptEnabled: hasScripts,
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);

@@ -283,6 +283,13 @@ export const COMMANDS = [
         was: 'lighthouse',
       },
       {
+        name: 'walks',
+        run: lab('walks/walks'),
+        args: '[WALK …] [--url http://127.0.0.1:3000]',
+        summary:
+          'walks through the running main host as a visitor with a slow phone and connection, and counts taps and seconds ([figures](performance.md#walks))',
+      },
+      {
         name: 'mutation',
         run: tool('mutation/mutation'),
         args: 'AREA [FOLDER …]',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { watchEvents } from '../measureStep.ts';
-import { withPhone } from './phonePage.ts';
+import { withPhone } from '../../lib/phonePage.ts';
 
 /** A place beside the text, without a control: the time until the page reacts at all is measured. */
 const PLACE = { x: 5, y: 300 };

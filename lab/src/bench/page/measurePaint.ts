@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { withPhone } from './phonePage.ts';
+import { withPhone } from '../../lib/phonePage.ts';
 
 declare global {
   // Filled by `watchPaint` in the page.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { withPhone } from './phonePage.ts';
+import { withPhone } from '../../lib/phonePage.ts';
 
 /** Keys of session storage. The page stores its times there, because variables are lost with the document. */
 const PRESSED = 'bench.pressed';
