@@ -25,10 +25,10 @@ export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
           </>
         )}
       </EntryHead>
-      {entry.photo === undefined ? null : (
-        <img {...entry.photo} className={css.photo} alt={entry.photo.alt} />
-      )}
-      <TextColumns entry={entry} />
+      <TextColumns
+        entry={entry}
+        picture={entry.photo && <img {...entry.photo} className={css.photo} alt={entry.photo.alt} />}
+      />
       <EntryFoot around={record.around} />
       <RequestBand leadOptions={leadOptions} title="Подберём машину под вашу задачу" />
     </PageMain>

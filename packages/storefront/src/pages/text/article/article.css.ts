@@ -13,6 +13,7 @@ export const head = style(
   }),
 );
 export const meta = style(layered('families', { font: vars.text.caption, color: vars.color.muted }));
+export const article = style(layered('families', { display: 'grid', gap: vars.space['24'], minWidth: 0 }));
 /** The picture above a text; it keeps its place while it loads. */
 export const photo = style(
   layered('families', {
