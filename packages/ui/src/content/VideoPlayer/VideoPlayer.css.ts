@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text, weight } = vars;
@@ -22,8 +23,11 @@ export const poster = style(
     background: `linear-gradient(${rule}) 0 -1px / 100% 12.5%, linear-gradient(90deg, ${rule}) -1px 0 / 8.333% 100%, ${color.raised}`,
   }),
 );
+export const picture = style(
+  layered('families', { position: 'absolute', inset: 0, selectors: { '&::after': veilAfter } }),
+);
 export const photo = style(
-  layered('families', { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
+  layered('families', { display: 'block', width: '100%', height: '100%', objectFit: 'cover' }),
 );
 const corner = {
   position: 'absolute' as const,

@@ -21,6 +21,22 @@ export const Narrow: Story = {
   args: { children: <VideoPoster caption="Электромобили и последовательные гибриды: что платят" /> },
   globals: { viewport: { value: 'narrow' } },
 };
+/** A picture of this site as the poster; caption, play and duration stay readable on it. */
+export const Pictured: Story = {
+  args: {
+    children: (
+      <VideoPoster
+        caption="Утилизационный сбор"
+        duration="07:18"
+        photo={{
+          src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#b33" d="M0 0h16v9H0z"/></svg>')}`,
+          width: 960,
+          height: 540,
+        }}
+      />
+    ),
+  },
+};
 /** The player replaces the poster, has its size and gets the focus. */
 export const Opened: Story = {
   play: async ({ canvas }) => {

@@ -14,15 +14,17 @@ export function VideoPoster({ caption, duration, photo }: VideoPosterProps) {
   return (
     <span className={css.poster}>
       {photo === undefined ? null : (
-        <img
-          className={css.photo}
-          src={photo.src}
-          width={photo.width}
-          height={photo.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <span className={css.picture}>
+          <img
+            className={css.photo}
+            src={photo.src}
+            width={photo.width}
+            height={photo.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
       )}
       <span className={css.caption}>{caption}</span>
       <svg className={css.play} viewBox="0 0 64 64" aria-hidden="true">

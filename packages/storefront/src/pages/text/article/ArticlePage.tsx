@@ -27,7 +27,13 @@ export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
       </EntryHead>
       <TextColumns
         entry={entry}
-        picture={entry.photo && <img {...entry.photo} className={css.photo} alt={entry.photo.alt} />}
+        picture={
+          entry.photo && (
+            <span className={css.picture}>
+              <img {...entry.photo} className={css.photo} alt={entry.photo.alt} />
+            </span>
+          )
+        }
       />
       <EntryFoot around={record.around} />
       <RequestBand leadOptions={leadOptions} title="Подберём машину под вашу задачу" />

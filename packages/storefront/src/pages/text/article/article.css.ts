@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
+import { veilAfter } from '@vvoz/ui/css/veil.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
 export const head = style(
@@ -15,15 +16,16 @@ export const head = style(
 export const meta = style(layered('families', { font: vars.text.caption, color: vars.color.muted }));
 export const article = style(layered('families', { display: 'grid', gap: vars.space['24'], minWidth: 0 }));
 /** The picture above a text; it keeps its place while it loads. */
-export const photo = style(
+export const picture = style(
   layered('families', {
+    position: 'relative',
     display: 'block',
-    width: '100%',
     maxWidth: vars.size.column,
-    height: 'auto',
     border: `1px solid ${vars.color.hairline}`,
+    selectors: { '&::after': veilAfter },
   }),
 );
+export const photo = style(layered('families', { display: 'block', width: '100%', height: 'auto' }));
 /** A video and its caption. */
 export const video = style(
   layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: vars.size.column, minWidth: 0 }),
