@@ -1,11 +1,12 @@
 import { pickEnvironment, type Env } from '../../env.ts';
 import { readOutcomes } from '../../leads/readOutcomes.ts';
+import { noteBackup } from '../../state/backupNotes.ts';
 import { sendAlarms } from '../../ingest/health/sendAlarms.ts';
 import type { State } from '../../state/openState.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import { OUTCOMES_JOB } from './outcomes.ts';
 import { runRetention } from './retention.ts';
-import { runProgram } from './runProgram.ts';
+import { ProgramKilled, runProgram } from './runProgram.ts';
 import type { Job } from './timetable.ts';
 
 /** Databases of the programs, and the drivers' own variables of PostgreSQL. */
@@ -15,10 +16,16 @@ export interface JobContext {
   readonly state: Pick<State, 'db' | 'engine'>;
   readonly env: Pick<Env, 'retentionDays' | 'targets'>;
   readonly log: SchedulerLog;
+  /** Runs a program. */
+  readonly run?: typeof runProgram;
 }
 
 /** Runs a scheduled job: programs in a child; the removal of old personal data and the reading of outcomes here. */
-export async function runJob(job: Job, { state, env, log }: JobContext, signal: AbortSignal): Promise<void> {
+export async function runJob(
+  job: Job,
+  { state, env, log, run = runProgram }: JobContext,
+  signal: AbortSignal,
+): Promise<void> {
   const { name, program, args, variables } = job;
   if (name === OUTCOMES_JOB.name) {
     await readOutcomes(state.db, env.targets, { log, signal });
@@ -34,7 +41,11 @@ export async function runJob(job: Job, { state, env, log }: JobContext, signal: 
     VVOZ_LEADS_RETENTION_DAYS: String(env.retentionDays.leads),
   };
   try {
-    await runProgram({ name, program, args, environment }, signal);
+    await run({ name, program, args, environment }, signal);
+  } catch (error) {
+    if (program === 'backup' && error instanceof ProgramKilled)
+      await noteBackup(state.db, 'failed', new Date());
+    throw error;
   } finally {
     // The program does not know the targets, because it has none of their secrets.
     for (const fault of await sendAlarms(state.db, env.targets)) log.warn({ job: name }, fault);

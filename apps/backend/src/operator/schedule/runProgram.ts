@@ -18,9 +18,14 @@ export interface ProgramRun {
   readonly environment: Environment;
 }
 
+/** A program was killed, by an operator or by a machine without memory, and could note nothing. */
+export class ProgramKilled extends Error {
+  override readonly name = 'ProgramKilled';
+}
+
 /**
  * Runs a program of the command line in a child process, so that it does not block requests. Rejects with the end of
- * its output when it fails. The signal stops it: the promise then resolves, and the database keeps its old state. The
+ * its output when it fails, with ProgramKilled when it was killed. The signal stops it: the promise then resolves, and the database keeps its old state. The
  * channel to the child tells it when this process is gone (`onParentGone`).
  */
 export function runProgram(
@@ -38,9 +43,10 @@ export function runProgram(
       .on('data', (text: string) => (output = (output + text).slice(-MAX_OUTPUT)));
     const stop = () => child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });
-    child.on('error', reject).on('close', (code) => {
+    child.on('error', reject).on('close', (code, killedBy) => {
       signal.removeEventListener('abort', stop);
       if (code === 0 || signal.aborted) resolve();
+      else if (killedBy !== null) reject(new ProgramKilled(`${name} was ended by ${killedBy}`));
       else reject(new Error(`${name} ended with code ${code}: ${output.trim()}`));
     });
   });
