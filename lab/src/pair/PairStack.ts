@@ -12,6 +12,8 @@ export interface PairStackOptions {
   readonly dataDir: string;
   /** Added to the environment of sites and backends. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Added to the environment of the backends. */
+  readonly backendEnv?: (gateway: Gateway) => Readonly<Record<string, string>>;
 }
 
 type Pair<T> = readonly [T, T];
@@ -29,7 +31,12 @@ export class PairStack {
   }
 
   /** Starts everything, both backends at the same time. Throws when a process does not answer. */
-  static async start({ nginx, dataDir, env = {} }: PairStackOptions): Promise<PairStack> {
+  static async start({
+    nginx,
+    dataDir,
+    env = {},
+    backendEnv = () => ({}),
+  }: PairStackOptions): Promise<PairStack> {
     const [first, second] = [await findFreePorts(), await findFreePorts()];
     const gateway = await startNginx(nginx, {
       upstreams: shareUpstreams([first.main, second.main], [first.backend, second.backend]),
@@ -46,7 +53,11 @@ export class PairStack {
       gateway,
       backends: startPair(
         ({ backend: port }) =>
-          new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error', ...env } }),
+          new IsolatedBackend({
+            dataDir,
+            port,
+            env: { VVOZ_LOG_LEVEL: 'error', ...env, ...backendEnv(gateway) },
+          }),
       ),
       sites: startPair(
         ({ main: port }) =>

@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
+import { listChildren } from '../lib/listChildren.ts';
 import { waitHealthy } from '../start/health.ts';
 import { writeGatewayFiles, type GatewaySetup } from './gatewayFiles.ts';
 
@@ -15,6 +16,12 @@ export interface Gateway {
   readonly readLog: () => string;
   /** What it wrote to standard error. */
   readonly readErrors: () => string;
+  /** Its port for health checks. */
+  readonly healthPort: number;
+  /** Kills it and its workers (SIGKILL). */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same ports. */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,22 +41,34 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
   const ports = await findGatewayPorts();
   const conf = writeGatewayFiles(folder, { ...setup, ports });
   checkNginx(nginx, conf);
-  const child = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let child: ChildProcess;
   let errors = '';
-  child.stderr.on('data', (text: Buffer) => {
-    errors += text.toString();
-  });
-  await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
+  const start = async () => {
+    child = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr?.on('data', (text: Buffer) => {
+      errors += text.toString();
+    });
+    await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
+    child.kill(signal);
+    for (const worker of workers) process.kill(worker, signal);
+    await ended;
+  };
+  await start();
   return {
     port: ports.visitors,
     backendPort: ports.backends,
+    healthPort: ports.health,
     folder,
     readErrors: () => errors,
     readLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
+    kill: () => end('SIGKILL'),
+    start,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
