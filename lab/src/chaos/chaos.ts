@@ -8,6 +8,7 @@ import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { runPairCheck } from '../pair/runPairCheck.ts';
 import { Progress } from '@vvoz/tools/start/progress';
+import { runDay } from './day/runDay.ts';
 import { formatDrill, runDrill } from './drill.ts';
 import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
@@ -26,6 +27,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   rounds: { type: 'string', default: '20' },
   patience: { type: 'string', default: '1' },
+  minutes: { type: 'string', default: '10' },
   backend: { type: 'string' },
   'data-dir': { type: 'string' },
 } as const;
@@ -59,6 +61,7 @@ function describeLeads({
  * - `leads [10000]` only disturbs the backend while leads arrive.
  * - `leads-browser [1000]` sends leads from browser pages, and cuts network and backend.
  * - `pair` kills one of two sites and one of two backends.
+ * - `day` lets a day pass in ten minutes, with kills, faults and the alarms that they cause.
  * - `drill` backs up, destroys and restores.
  * - `storefronts [fault …]` breaks the backend of a site, and kills the site.
  */
@@ -102,6 +105,10 @@ async function main(): Promise<number> {
         seed: readNumber('seed'),
         signal,
       });
+    if (positionals[0] === 'day')
+      return await progress.step('Living through a day', (detail) =>
+        runDay({ dataDir, minutes: readNumber('minutes'), seed: readNumber('seed'), signal, detail }),
+      );
     if (positionals[0] === 'drill') {
       const place = path.join(dataDir, 'data');
       const result = await runDrill({

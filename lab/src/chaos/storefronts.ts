@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
 import { createChance } from '../lib/random.ts';
 import { root } from '@vvoz/tools/lib/root';
-import { build, getServerPath } from '@vvoz/tools/start/build';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { Progress } from '@vvoz/tools/start/progress';
 import { seed } from '@vvoz/tools/start/seed';
+import { buildMainSite } from './buildMainSite.ts';
 import { FAULTS, startFaultProxy } from './faultProxy.ts';
 import { runOutages, type OutageResult } from './outages.ts';
 import { restartInOutage, runSiteKills } from './siteKills.ts';
@@ -60,17 +59,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
   const ports = await findFreePorts();
   const pick = createChance(options.seed);
   const tried = FAULTS.filter((fault) => options.faults.length === 0 || options.faults.includes(fault));
-  if (!existsSync(getServerPath(root, 'apps/main')))
-    await progress.step('Building', (onDetail) =>
-      build({
-        root,
-        logFile: path.join(dataDir, 'logs/build.log'),
-        signal,
-        onDetail,
-        filters: ['./apps/main'],
-        hosts: ['main'],
-      }),
-    );
+  await progress.step('Building', (onDetail) => buildMainSite(dataDir, signal, onDetail));
   const ownBackend = runningBackend
     ? undefined
     : await progress.step('Starting a backend', () => startBackend(dataDir, ports.backend, signal));

@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { startFaultProxy } from '../faultProxy.ts';
+import type { PairStack } from '../../pair/PairStack.ts';
+import type { DayClock } from './DayClock.ts';
+import { killProgram } from './findProgram.ts';
+import type { Expectation } from './judgeAlarms.ts';
+import type { Receivers } from './receivers.ts';
+
+export interface DayScene {
+  readonly stack: PairStack;
+  readonly clock: DayClock;
+  readonly receivers: Receivers;
+  readonly feed: Awaited<ReturnType<typeof startFaultProxy>>;
+  readonly dataDir: string;
+  readonly backupDir: string;
+  /** Runs a command of the operator with the clock of the day. */
+  readonly operate: (program: string, args: readonly string[]) => Promise<unknown>;
+  readonly signal: AbortSignal;
+}
+
+type Expected = Omit<Expectation, 'cause' | 'at' | 'isRequired'> & { readonly isRequired?: boolean };
+
+/** Something that happens during the day, and the alarms that it must cause. */
+export interface DayEvent {
+  readonly name: string;
+  /** When it begins, hours after midnight of the first date. */
+  readonly hours: number;
+  /** True: nothing else is killed meanwhile. */
+  readonly isAlone?: boolean;
+  /** Returns why this machine cannot do it. */
+  readonly findObstacle?: () => string | undefined;
+  /** Does it and puts it right again. Calls `begin` at the moment from which alarms are counted. */
+  readonly run: (scene: DayScene, begin: () => void) => Promise<void>;
+  /** Alarms; times are minutes after `begin`. */
+  readonly alarms: readonly Expected[];
+}
+
+const LOCK_WAIT_MS = 20_000;
+/** Of this size is the disk of the backups that is filled, bytes. */
+export const SMALL_DISK = 64 * 1024 * 1024;
+
+/** Path of the operator's database. */
+const getStatePath = (dataDir: string): string => path.join(dataDir, 'vvoz-state.sqlite');
+
+/** True while an import of lots has written that it runs. */
+function isImportRecorded(dataDir: string): boolean {
+  const database = new DatabaseSync(getStatePath(dataDir), { readOnly: true });
+  try {
+    return (
+      database
+        .prepare("select 1 from feed_run where source = 'jpcenter/main' and outcome = 'running'")
+        .get() !== undefined
+    );
+  } finally {
+    database.close();
+  }
+}
+
+const listBackendPids = ({ stack }: DayScene) => stack.backends.map(({ pid }) => pid);
+
+/** A mounted folder needs root. */
+const findMountObstacle = (): string | undefined =>
+  process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0
+    ? undefined
+    : 'only root mounts a small disk';
+
+/** In order of their time. */
+export const DAY_EVENTS: readonly DayEvent[] = [
+  {
+    name: 'import killed',
+    hours: 6.9,
+    run: async (scene, begin) => {
+      await killProgram(
+        /ingest\.ts .*--table main/,
+        () => listBackendPids(scene),
+        () => isImportRecorded(scene.dataDir),
+        scene.signal,
+      );
+      begin();
+    },
+    alarms: [
+      {
+        subject: /jpcenter\/main: загрузка оборвалась/,
+        earliest: 9,
+        latest: 20,
+        end: 60,
+      },
+      { subject: /jpcenter\/main: давно не загружался/, earliest: 0, latest: 60, end: 75, isRequired: false },
+    ],
+  },
+  {
+    name: 'CRM down for 40 minutes',
+    hours: 8.2,
+    run: async ({ clock, receivers, signal }, begin) => {
+      receivers.setCrm('down');
+      begin();
+      await clock.pause(40, signal);
+      receivers.setCrm('open');
+    },
+    alarms: [{ subject: /Заявка ждёт доставки/, earliest: 9, latest: 18, end: 85 }],
+  },
+  {
+    name: 'CRM refuses a request for good',
+    hours: 10.3,
+    run: async ({ clock, receivers, operate, signal }, begin) => {
+      receivers.setCrm('refuse');
+      begin();
+      await clock.pause(20, signal);
+      await operate('leads', ['retry', '--dead']);
+    },
+    alarms: [{ subject: /Заявки не доставлены/, earliest: 0, latest: 10, end: 45 }],
+  },
+  {
+    name: 'feed down for three hours',
+    hours: 11.1,
+    run: async ({ clock, feed, signal }, begin) => {
+      feed.set('stopped');
+      begin();
+      await clock.pause(180, signal);
+      feed.set(undefined);
+    },
+    alarms: [
+      { subject: /jpcenter\/main: давно не загружался/, earliest: 20, latest: 80, end: 240 },
+      {
+        subject: /jpcenter\/main: (?:загрузка не удаётся|снова в порядке)/,
+        earliest: 50,
+        latest: 120,
+        end: 240,
+      },
+    ],
+  },
+  {
+    name: 'gateway killed, back after 20 minutes',
+    hours: 15.2,
+    run: async ({ clock, stack, signal }, begin) => {
+      await stack.gateway.kill();
+      begin();
+      await clock.pause(20, signal);
+      await stack.gateway.start();
+    },
+    alarms: [{ subject: /127\.0\.0\.1:\d+ не отвечает/, earliest: 1, latest: 12, end: 40 }],
+  },
+  {
+    name: 'backup killed, repeated by hand',
+    hours: 17.6,
+    run: async (scene, begin) => {
+      await killProgram(
+        /\/backup\.ts/,
+        () => listBackendPids(scene),
+        () => true,
+        scene.signal,
+      );
+      begin();
+      await scene.clock.pause(20, scene.signal);
+      await scene.operate('backup', []);
+    },
+    alarms: [{ subject: /Резервная копия не удалась/, earliest: 0, latest: 12, end: 60 }],
+  },
+  {
+    name: 'database locked for 50 minutes',
+    hours: 19.2,
+    isAlone: true,
+    run: async ({ clock, dataDir, signal }, begin) => {
+      const database = new DatabaseSync(getStatePath(dataDir), { timeout: LOCK_WAIT_MS });
+      try {
+        database.exec('begin exclusive');
+        begin();
+        await clock.pause(50, signal);
+        database.exec('rollback');
+      } finally {
+        database.close();
+      }
+    },
+    alarms: [
+      { subject: /База данных заявок недоступна/, earliest: 1, latest: 45, end: 90 },
+      { subject: /Много ошибок сервера/, earliest: 0, latest: 70, end: 110, isRequired: false },
+      { subject: /Заявка ждёт доставки/, earliest: 9, latest: 80, end: 140, isRequired: false },
+      {
+        subject: /давно не загружался/,
+        earliest: 0,
+        latest: 100,
+        end: 150,
+        isRequired: false,
+      },
+      { subject: /загрузка оборвалась/, earliest: 0, latest: 80, end: 150, isRequired: false },
+    ],
+  },
+  {
+    name: 'release: backends, then sites, one process after the other',
+    hours: 22.2,
+    run: async ({ stack }, begin) => {
+      begin();
+      for (const server of [...stack.backends, ...stack.sites]) {
+        await server.end('SIGTERM');
+        await server.start();
+      }
+    },
+    alarms: [],
+  },
+  {
+    name: 'disk of the backups full',
+    hours: 24,
+    findObstacle: findMountObstacle,
+    run: async ({ clock, backupDir, signal }, begin) => {
+      const { bavail, bsize } = statfsSync(backupDir);
+      const ballast = path.join(backupDir, 'ballast');
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize - Math.round(SMALL_DISK * 0.05)));
+      begin();
+      await clock.pause(20, signal);
+      rmSync(ballast);
+    },
+    alarms: [{ subject: /Диск заполняется/, earliest: 0, latest: 12, end: 40 }],
+  },
+];

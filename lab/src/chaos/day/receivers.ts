@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A message to the operator in Telegram: an alarm, or a lead. */
+export interface Message {
+  /** By the clock of the day, ms since 1970. */
+  readonly at: number;
+  /** Its first line without tags. */
+  readonly subject: string;
+}
+
+/** `refuse`: the next lead only, for good. */
+type CrmMode = 'open' | 'down' | 'refuse';
+
+/** A lead begins with a label, which ends with a colon. */
+const ALARM = /^<b>([^<]*[^<:])<\/b>\n/;
+
+const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> =>
+  JSON.parse(await text(request)) as Record<string, unknown>;
+
+async function listen(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the operator has: a CRM that gets leads, and a chat in Telegram that gets leads and alarms. */
+export interface Receivers {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly alarms: readonly Message[];
+  /** When the CRM got a lead first, by its id, by the clock of the day; and how often it got one again. */
+  readonly received: ReadonlyMap<string, number>;
+  readonly repeated: () => number;
+  readonly setCrm: (mode: CrmMode) => void;
+  readonly stop: () => void;
+}
+
+/** Starts the CRM, which speaks our webhook, and the Bot API. */
+export async function startReceivers(now: () => number): Promise<Receivers> {
+  const alarms: Message[] = [];
+  const received = new Map<string, number>();
+  let repeated = 0;
+  let mode: CrmMode = 'open';
+  const crm = await listen(async (request, response) => {
+    if (mode === 'down') return void request.socket.destroy();
+    const { id, type } = await readBody(request);
+    if (type === 'alarm') return void response.writeHead(204).end();
+    if (mode === 'refuse') {
+      mode = 'open';
+      return void response.writeHead(422).end();
+    }
+    if (received.has(String(id))) repeated += 1;
+    else received.set(String(id), now());
+    response.writeHead(204).end();
+  });
+  const telegram = await listen(async (request, response) => {
+    const subject = ALARM.exec(String((await readBody(request))['text']))?.[1];
+    if (subject !== undefined) alarms.push({ at: now(), subject });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"result":{}}');
+  });
+  return {
+    variables: {
+      VVOZ_LEADS_WEBHOOK_URL: crm.url,
+      VVOZ_LEADS_WEBHOOK_SECRET: 'secret-of-a-compressed-day',
+      VVOZ_LEADS_TELEGRAM_TOKEN: '123456:secret-of-a-compressed-day-000000000',
+      VVOZ_LEADS_TELEGRAM_CHAT: '-100',
+      VVOZ_LEADS_TELEGRAM_URL: telegram.url,
+    },
+    alarms,
+    received,
+    repeated: () => repeated,
+    setCrm: (next) => {
+      mode = next;
+    },
+    stop: () => {
+      crm.stop();
+      telegram.stop();
+    },
+  };
+}
