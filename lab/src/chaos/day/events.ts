@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
 import type { startFaultProxy } from '../faultProxy.ts';
 import type { PairStack } from '../../pair/PairStack.ts';
 import type { DayClock } from './DayClock.ts';
@@ -16,6 +17,8 @@ export interface DayScene {
   readonly feed: Awaited<ReturnType<typeof startFaultProxy>>;
   readonly dataDir: string;
   readonly backupDir: string;
+  /** Ends a server and starts it again. One at a time: a kill and a release must not both start the same one. */
+  readonly restart: (server: IsolatedProcess, how: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /** Runs a command of the operator with the clock of the day. */
   readonly operate: (program: string, args: readonly string[]) => Promise<unknown>;
   readonly signal: AbortSignal;
@@ -191,12 +194,9 @@ export const DAY_EVENTS: readonly DayEvent[] = [
   {
     name: 'release: backends, then sites, one process after the other',
     hours: 22.2,
-    run: async ({ stack }, begin) => {
+    run: async ({ stack, restart }, begin) => {
       begin();
-      for (const server of [...stack.backends, ...stack.sites]) {
-        await server.end('SIGTERM');
-        await server.start();
-      }
+      for (const server of [...stack.backends, ...stack.sites]) await restart(server, 'SIGTERM');
     },
     alarms: [],
   },

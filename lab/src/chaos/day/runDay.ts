@@ -86,7 +86,15 @@ async function live(
   opened.defer(() => stack.stop());
   const pick = createChance(seed);
   const visitor = new SiteVisitor(`http://127.0.0.1:${stack.gateway.port}`, pick);
-  const scene: DayScene = { stack, clock, receivers, feed, dataDir, backupDir, operate, signal };
+  let turn: Promise<void> = Promise.resolve();
+  const restart: DayScene['restart'] = (server, how) => {
+    turn = turn.then(async () => {
+      await server.end(how);
+      await server.start();
+    });
+    return turn;
+  };
+  const scene: DayScene = { stack, clock, receivers, feed, dataDir, backupDir, operate, restart, signal };
   const over = new AbortController();
   opened.defer(() => over.abort());
   const ending = AbortSignal.any([signal, over.signal]);
@@ -110,8 +118,7 @@ async function live(
       await clock.pause(KILL_PAUSE.least + pick.below(KILL_PAUSE.random), ending);
       if (alone) continue;
       const server = servers[pick.below(servers.length)]!;
-      await server.end('SIGKILL');
-      await server.start();
+      await restart(server, 'SIGKILL');
       kills += 1;
     }
   }
