@@ -38,4 +38,6 @@ test('a missing, late, early, unended or unexplained alarm is a fault, each name
   expect(judgeAlarms([after(3), end, after(4, 'Много ошибок сервера')], [DISK]).faults).toEqual([
     'without a reason at 08:04: «Много ошибок сервера»',
   ]);
+  const late = { ...after(4, 'Источник cbr: давно не загружался'), isTrue: true };
+  expect(judgeAlarms([after(3), end, late], [DISK]).faults).toEqual([]);
 });

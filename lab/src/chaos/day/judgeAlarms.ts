@@ -26,7 +26,7 @@ export interface Judgement {
 
 const isEnd = ({ subject }: Message): boolean => END.test(subject);
 
-/** Compares the alarms that came with those that should or may. */
+/** Compares the alarms that came with those that should or may. One that is true needs no cause. */
 export function judgeAlarms(messages: readonly Message[], expectations: readonly Expectation[]): Judgement {
   const explained = new Set<Message>();
   const lines: string[] = [];
@@ -52,7 +52,7 @@ export function judgeAlarms(messages: readonly Message[], expectations: readonly
     );
   }
   for (const message of messages)
-    if (!isEnd(message) && !explained.has(message))
+    if (!isEnd(message) && !message.isTrue && !explained.has(message))
       faults.push(
         `without a reason at ${new Date(message.at).toISOString().slice(11, 16)}: «${message.subject}»`,
       );

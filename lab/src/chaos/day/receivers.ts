@@ -8,6 +8,8 @@ export interface Message {
   readonly at: number;
   /** Its first line without tags. */
   readonly subject: string;
+  /** True: what it says was so when it came, whatever the cause, for example a backend that was killed during an import. */
+  readonly isTrue?: boolean;
 }
 
 /** `refuse`: the next lead only, for good. */
@@ -46,8 +48,14 @@ export interface Receivers {
   readonly stop: () => void;
 }
 
-/** Starts the CRM, which speaks our webhook, and the Bot API. */
-export async function startReceivers(now: () => number): Promise<Receivers> {
+/**
+ * Starts the CRM, which speaks our webhook, and the Bot API.
+ * @param isTrue looks whether an alarm says what is so
+ */
+export async function startReceivers(
+  now: () => number,
+  isTrue: (subject: string) => boolean,
+): Promise<Receivers> {
   const alarms: Message[] = [];
   const received = new Map<string, number>();
   let repeated = 0;
@@ -66,7 +74,7 @@ export async function startReceivers(now: () => number): Promise<Receivers> {
   });
   const telegram = await listen(async (request, response) => {
     const subject = ALARM.exec(String((await readBody(request))['text']))?.[1];
-    if (subject !== undefined) alarms.push({ at: now(), subject });
+    if (subject !== undefined) alarms.push({ at: now(), subject, isTrue: isTrue(subject) });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"result":{}}');
   });
   return {

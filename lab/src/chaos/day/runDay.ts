@@ -13,6 +13,7 @@ import { buildMainSite } from '../buildMainSite.ts';
 import { startFaultProxy } from '../faultProxy.ts';
 import { DayClock } from './DayClock.ts';
 import { DAY_EVENTS, SMALL_DISK, type DayScene } from './events.ts';
+import { isLateImport } from './isLateImport.ts';
 import { judgeAlarms, type Expectation } from './judgeAlarms.ts';
 import { startReceivers } from './receivers.ts';
 
@@ -54,7 +55,10 @@ async function live(
   mkdirSync(backupDir, { recursive: true });
   opened.defer(mountSmallDisk(backupDir));
   const clock = new DayClock(minutes);
-  const receivers = await startReceivers(() => clock.now());
+  const receivers = await startReceivers(
+    () => clock.now(),
+    (subject) => isLateImport(path.join(dataDir, 'vvoz-state.sqlite'), subject, clock.now()),
+  );
   opened.defer(receivers.stop);
   const supplier = await startSupplier({ count: RECORDS, seed, now: new Date(clock.now()) });
   opened.defer(supplier.close);
