@@ -1,6 +1,6 @@
-import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@vvoz/supplier/servers/listen';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const HTML = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
@@ -70,22 +70,16 @@ export async function startFaultProxy(target: string) {
     SPOILERS[current]({ status, body: await buffer(answered) }, to);
   }
 
-  const server = createServer((from, to) => {
+  const { url, close } = await listen((from, to) => {
     // The backend has closed the connection, for example because it was killed. The proxy does the same.
     response(from, to).catch(() => from.socket.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Sets the fault of all requests from now on; undefined passes them on. Requests that hang go on hanging. */
     set: (next: Fault | undefined) => {
       fault = next;
     },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }

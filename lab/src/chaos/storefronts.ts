@@ -88,6 +88,6 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
   } finally {
     await site.end();
     await ownBackend?.end();
-    proxy.stop();
+    await proxy.close();
   }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,8 +6,10 @@ import type { startFaultProxy } from '../faultProxy.ts';
 import type { PairStack } from '../../pair/PairStack.ts';
 import type { DayClock } from './DayClock.ts';
 import { killProgram } from './findProgram.ts';
+import { getStatePath, isImportNoted } from './importRuns.ts';
 import type { Expectation } from './judgeAlarms.ts';
 import type { Receivers } from './receivers.ts';
+import { findMountObstacle, SMALL_DISK } from './smallDisk.ts';
 
 export interface DayScene {
   readonly stack: PairStack;
@@ -42,33 +43,8 @@ export interface DayEvent {
 }
 
 const LOCK_WAIT_MS = 20_000;
-/** Of this size is the disk of the backups that is filled, bytes. */
-export const SMALL_DISK = 64 * 1024 * 1024;
-
-/** Path of the operator's database. */
-const getStatePath = (dataDir: string): string => path.join(dataDir, 'vvoz-state.sqlite');
-
-/** True while an import of lots has written that it runs. */
-function isImportRecorded(dataDir: string): boolean {
-  const database = new DatabaseSync(getStatePath(dataDir), { readOnly: true });
-  try {
-    return (
-      database
-        .prepare("select 1 from feed_run where source = 'jpcenter/main' and outcome = 'running'")
-        .get() !== undefined
-    );
-  } finally {
-    database.close();
-  }
-}
 
 const listBackendPids = ({ stack }: DayScene) => stack.backends.map(({ pid }) => pid);
-
-/** A mounted folder needs root. */
-const findMountObstacle = (): string | undefined =>
-  process.getuid?.() === 0 && spawnSync('mount', ['--version']).status === 0
-    ? undefined
-    : 'only root mounts a small disk';
 
 /** In order of their time. */
 export const DAY_EVENTS: readonly DayEvent[] = [
@@ -79,7 +55,7 @@ export const DAY_EVENTS: readonly DayEvent[] = [
       await killProgram(
         /ingest\.ts .*--table main/,
         () => listBackendPids(scene),
-        () => isImportRecorded(scene.dataDir),
+        () => isImportNoted(scene.dataDir, 'jpcenter/main'),
         scene.signal,
       );
       begin();

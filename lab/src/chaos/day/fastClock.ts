@@ -6,6 +6,7 @@
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
+import { replaceDate } from '../replaceDate.ts';
 
 /** The variable with the settings, as JSON of FastClock. */
 export const FAST_CLOCK_VARIABLE = 'VVOZ_CHAOS_DAY';
@@ -25,20 +26,6 @@ const TIMETABLE = /node_modules[/\\]croner[/\\]/;
 /** Returns the time of the fast clock, ms since 1970. */
 export const readFastClock = ({ start, begun, factor }: FastClock, realNow: number): number =>
   start + (realNow - begun) * factor;
-
-function hastenDate(clock: FastClock): void {
-  const RealDate = Date;
-  class FastDate extends RealDate {
-    constructor(...given: readonly unknown[]) {
-      if (given.length === 0) super(FastDate.now());
-      else super(...(given as [number]));
-    }
-    static override now(): number {
-      return readFastClock(clock, RealDate.now());
-    }
-  }
-  globalThis.Date = FastDate as DateConstructor;
-}
 
 function hastenTimers({ factor }: FastClock): void {
   const { setInterval, setTimeout } = globalThis;
@@ -65,7 +52,7 @@ function hastenPrograms(): void {
 const settings = process.env[FAST_CLOCK_VARIABLE];
 if (settings !== undefined) {
   const clock = JSON.parse(settings) as FastClock;
-  hastenDate(clock);
+  replaceDate((now) => readFastClock(clock, now));
   hastenTimers(clock);
   hastenPrograms();
   syncBuiltinESMExports();

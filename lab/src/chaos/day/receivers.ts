@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '@vvoz/supplier/servers/listen';
 
 /** A message to the operator in Telegram: an alarm, or a lead. */
 export interface Message {
@@ -21,21 +21,11 @@ const ALARM = /^<b>([^<]*[^<:])<\/b>\n/;
 const readBody = async (request: IncomingMessage): Promise<Record<string, unknown>> =>
   JSON.parse(await text(request)) as Record<string, unknown>;
 
-async function listen(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
-  const server = createServer((request, response) => {
+/** Starts a server whose handler may fail; the connection is closed then. */
+const serve = (handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>) =>
+  listen((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** What the operator has: a CRM that gets leads, and a chat in Telegram that gets leads and alarms. */
 export interface Receivers {
@@ -45,7 +35,7 @@ export interface Receivers {
   readonly received: ReadonlyMap<string, number>;
   readonly repeated: () => number;
   readonly setCrm: (mode: CrmMode) => void;
-  readonly stop: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -60,7 +50,7 @@ export async function startReceivers(
   const received = new Map<string, number>();
   let repeated = 0;
   let mode: CrmMode = 'open';
-  const crm = await listen(async (request, response) => {
+  const crm = await serve(async (request, response) => {
     if (mode === 'down') return void request.socket.destroy();
     const { id, type } = await readBody(request);
     if (type === 'alarm') return void response.writeHead(204).end();
@@ -72,7 +62,7 @@ export async function startReceivers(
     else received.set(String(id), now());
     response.writeHead(204).end();
   });
-  const telegram = await listen(async (request, response) => {
+  const telegram = await serve(async (request, response) => {
     const subject = ALARM.exec(String((await readBody(request))['text']))?.[1];
     if (subject !== undefined) alarms.push({ at: now(), subject, isTrue: isTrue(subject) });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true,"result":{}}');
@@ -91,9 +81,8 @@ export async function startReceivers(
     setCrm: (next) => {
       mode = next;
     },
-    stop: () => {
-      crm.stop();
-      telegram.stop();
+    close: async () => {
+      await Promise.all([crm.close(), telegram.close()]);
     },
   };
 }

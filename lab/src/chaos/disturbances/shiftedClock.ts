@@ -3,24 +3,10 @@
  * that VVOZ_CHAOS_CLOCK names, while it runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { replaceDate } from '../replaceDate.ts';
 
 /** How often the file is read, ms. */
 export const READ_MS = 100;
-
-/** Replaces Date by a class whose current time is `getShift()` ms later than the real one. */
-function shiftClock(getShift: () => number): void {
-  const RealDate = Date;
-  class ShiftedDate extends RealDate {
-    constructor(...given: readonly unknown[]) {
-      if (given.length === 0) super(ShiftedDate.now());
-      else super(...(given as [number]));
-    }
-    static override now(): number {
-      return RealDate.now() + getShift();
-    }
-  }
-  globalThis.Date = ShiftedDate as DateConstructor;
-}
 
 const file = process.env['VVOZ_CHAOS_CLOCK'];
 if (file !== undefined) {
@@ -30,5 +16,5 @@ if (file !== undefined) {
   };
   read();
   setInterval(read, READ_MS).unref();
-  shiftClock(() => shift);
+  replaceDate((now) => now + shift);
 }

@@ -1,12 +1,10 @@
-import { createServer, request as sendRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as sendRequest } from 'node:http';
+import { listen, type LocalServer } from '@vvoz/supplier/servers/listen';
 
 /** Starts a proxy that hides the versions of a backend, so that caches drop an answer only when it is too old. */
-export async function hideVersions(
-  backend: string,
-): Promise<{ readonly url: string; readonly stop: () => void }> {
+export function hideVersions(backend: string): Promise<LocalServer> {
   const { hostname, port } = new URL(backend);
-  const server = createServer((from, to) => {
+  return listen((from, to) => {
     if (from.url === '/versions') return void to.writeHead(404).end();
     const { url: path, method, headers } = from;
     const forwarded = sendRequest({ hostname, port, path, method, headers }, (response) => {
@@ -16,14 +14,4 @@ export async function hideVersions(
     forwarded.on('error', () => from.socket.destroy());
     from.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

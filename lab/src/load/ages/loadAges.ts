@@ -96,7 +96,7 @@ export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<
       new IsolatedBackend({ dataDir, port: ports.backend, env: { VVOZ_LOG_LEVEL: 'error' } }),
     );
     const versionless = await hideVersions(backend.url);
-    stops.push(versionless.stop);
+    stops.push(versionless.close);
     await start(new IsolatedSite({ dataDir, port: ports.main, apiUrl: backend.url, env }));
     await start(new IsolatedSite({ dataDir, port: ports.china, apiUrl: versionless.url, env }));
     await start(new IsolatedSite({ dataDir, port: ports.spec, apiUrl: backend.url, env }));
