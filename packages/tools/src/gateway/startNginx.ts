@@ -51,6 +51,7 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
     await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
     child.kill(signal);

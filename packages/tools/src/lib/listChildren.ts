@@ -4,6 +4,7 @@ function readParent(pid: string): number {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   } catch {
+    // It has just ended.
     return 0;
   }
 }

@@ -25,8 +25,8 @@ export class ProgramKilled extends Error {
 
 /**
  * Runs a program of the command line in a child process, so that it does not block requests. Rejects with the end of
- * its output when it fails, with ProgramKilled when it was killed. The signal stops it: the promise then resolves, and the database keeps its old state. The
- * channel to the child tells it when this process is gone (`onParentGone`).
+ * its output when it fails, with ProgramKilled when it was killed. The signal stops it: the promise then resolves, and
+ * the database keeps its old state. The channel to the child tells it when this process is gone (`onParentGone`).
  */
 export function runProgram(
   { name, program, args, environment }: ProgramRun,
