@@ -10,10 +10,11 @@ export const bar = style(
     position: 'sticky',
     bottom: 0,
     zIndex: 4,
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    // A long price is broken after its dash before the button gets narrower than this.
+    gridTemplateColumns: 'minmax(0, auto) minmax(9rem, 1fr)',
     alignItems: 'center',
-    gap: `${space['8']} ${space['16']}`,
+    gap: space['16'],
     // From edge to edge of the window.
     marginInline: `calc(-1 * ${vars.gutter})`,
     padding: `${space['8']} ${vars.gutter}`,
@@ -32,8 +33,7 @@ export const amount = style(
     display: 'block',
     font: `${weight.semibold} ${text.title}`,
     color: color.ink,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   }),
 );
-/** Takes the rest of the line, or its own line below a long price. */
-export const action = style(layered('families', { display: 'grid', flex: '1 1 9rem' }));
+export const action = style(layered('families', { display: 'grid' }));

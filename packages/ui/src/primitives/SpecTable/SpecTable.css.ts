@@ -9,19 +9,21 @@ const hairline = `solid ${color.hairline}`;
 export const table = style(
   layered('primitives', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     border: hairline,
     borderWidth: '1px 0 0 1px',
     background: color.raised,
   }),
 );
 
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
-/** Maximum number of columns: two on phones, three from 554 px, four from 1024 px. */
+/** Maximum number of columns: three from 554 px, four from 1024 px, two on phones; one there for long values. */
 export const columns = styleVariants({
-  2: {},
-  3: layered('primitives', { '@media': { [media.from554]: three } }),
+  1: layered('primitives', { '@media': { [media.from554]: two } }),
+  2: layered('primitives', two),
+  3: layered('primitives', { ...two, '@media': { [media.from554]: three } }),
   4: layered('primitives', {
+    ...two,
     '@media': {
       [media.from554]: three,
       [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

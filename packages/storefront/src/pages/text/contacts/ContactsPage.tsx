@@ -37,7 +37,7 @@ function ContactTable({ contacts: { free, tel, email, address }, chat }: Contact
   const messengers = chat?.social ?? [];
   return (
     <SpecTable
-      columns={2}
+      columns={1}
       items={[
         ...(free === undefined
           ? []
