@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinRanges } from '@vvoz/catalogue/words/format';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
 import { companySchema, deliverySchema, legalSchema, photoSchema, sourceSchema } from './companySchemas.ts';
 
@@ -23,7 +24,7 @@ export const optionsSchema = z.looseObject({
     address: z.string().optional(),
     /** Where the office is, in degrees, for the map. */
     place: z.object({ lat: z.number(), lon: z.number() }).optional(),
-    hours: z.string().optional(),
+    hours: z.string().transform(joinRanges).optional(),
     manager: managerSchema.optional(),
     /** Further shifts, such as a manager on duty after the office has closed. */
     shifts: z.array(managerSchema).optional(),

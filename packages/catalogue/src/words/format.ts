@@ -4,6 +4,13 @@ import { MONTHS_GENITIVE } from './months.ts';
 /** Non-breaking space, used by all formatters here. Intl uses different spaces, depending on the ICU version. */
 export const NBSP = '\u00A0';
 
+/** Word joiner: no line break here. */
+const JOINER = '\u2060';
+
+/** Keeps a range on one line: «пн–сб 9:00–19:00» may be broken at the space only. */
+export const joinRanges = (text: string): string =>
+  text.replace(/(?<=[\p{L}\d])–(?=[\p{L}\d])/gu, `–${JOINER}`);
+
 /** 1248000 → «1 248 000», with non-breaking spaces. Whole numbers only: fractions are rounded half up. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value);

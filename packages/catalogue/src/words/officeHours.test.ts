@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '../testing/replaceNbsp.ts';
+import { joinRanges } from './format.ts';
 import {
   describeOffice,
   formatClock,
@@ -48,14 +49,18 @@ test.each([
   [[2, 3], 'вт, ср'],
   [undefined, 'ежедневно'],
 ])('the days %j are «%s»', (days, text) => {
-  expect(formatDays(days)).toBe(text);
+  expect(replaceNbsp(formatDays(days))).toBe(text);
 });
 
 test('hours in Vladivostok and in Moscow, also when it is still the previous day in Moscow', () => {
-  expect(formatHours(HOURS)).toBe('9:00–19:00');
-  expect(formatHours(HOURS, MOSCOW_SHIFT_HOURS)).toBe('2:00–12:00');
-  expect(formatHours({ begin: 5 * 3600, finish: 54_000 + 1800 }, MOSCOW_SHIFT_HOURS)).toBe(
+  expect(replaceNbsp(formatHours(HOURS))).toBe('9:00–19:00');
+  expect(replaceNbsp(formatHours(HOURS, MOSCOW_SHIFT_HOURS))).toBe('2:00–12:00');
+  expect(replaceNbsp(formatHours({ begin: 5 * 3600, finish: 54_000 + 1800 }, MOSCOW_SHIFT_HOURS))).toBe(
     '22:00–8:30, с вечера накануне',
   );
   expect(formatClock(86_400)).toBe('0:00');
+});
+
+test('a range of days or hours is broken at its spaces only', () => {
+  expect(joinRanges('пн–сб 9:00–19:00, обед – с 13')).toBe('пн–\u2060сб 9:00–\u206019:00, обед – с 13');
 });

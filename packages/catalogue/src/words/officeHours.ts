@@ -1,4 +1,4 @@
-import { NBSP } from './format.ts';
+import { joinRanges, NBSP } from './format.ts';
 
 /** Seconds since midnight in Vladivostok; `days` from 1 (Monday) to 7, all when absent. */
 export interface OfficeHours {
@@ -38,13 +38,14 @@ export function formatDays(days: readonly number[] = EVERY_DAY): string {
   if (sorted.length === EVERY_DAY.length) return 'ежедневно';
   const names = sorted.map((day) => SHORT_DAYS[day - 1] ?? '');
   const isRun = sorted.every((day, index) => index === 0 || day - (sorted[index - 1] ?? 0) === 1);
-  return isRun && names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+  return isRun && names.length > 2 ? joinRanges(`${names[0]}–${names.at(-1)}`) : names.join(', ');
 }
 
 /** «9:00–19:00», in a zone that is `shiftHours` ahead of Vladivostok. */
 export function formatHours({ begin, finish }: OfficeHours, shiftHours = 0): string {
   const [from, to] = [begin, finish].map((seconds) => seconds + shiftHours * HOUR);
-  return `${formatClock(from ?? 0)}–${formatClock(to ?? 0)}${(from ?? 0) < 0 ? ', с вечера накануне' : ''}`;
+  const range = joinRanges(`${formatClock(from ?? 0)}–${formatClock(to ?? 0)}`);
+  return (from ?? 0) < 0 ? `${range}, с вечера накануне` : range;
 }
 
 /** Reads day of the week and seconds since midnight in Vladivostok. */
