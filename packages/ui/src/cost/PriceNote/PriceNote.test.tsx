@@ -23,3 +23,7 @@ test('says from which price the cost starts', () => {
   expect(render('japan', '2026-11-25')).toContain('от цены продажи');
   expect(render('left-hand', '2026-11-25')).toContain('от цены предложения');
 });
+
+test('says nothing where the prices of the lots are the full ones', () => {
+  expect(render('stock', '2026-11-25')).toBe('');
+});

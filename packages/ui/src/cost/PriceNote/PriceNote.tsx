@@ -23,8 +23,12 @@ const formatUnit = (currency: string): string => (currency === 'cny' ? 'CN¥' : 
 /** Roubles for one unit, always with four decimals: «0,5500», «100,5693». */
 const formatListRate = (rub: number): string => rub.toFixed(4).replace('.', ',');
 
-/** Explains the prices of a list: for which payer, delivered where, from which lot price, at which exchange rates. */
+/**
+ * Explains the prices of a list, nothing where the lots' own prices are the full ones: for which payer, delivered where, from
+ * which lot price, at which exchange rates.
+ */
 export function PriceNote({ template, query, rates, today }: PriceNoteProps) {
+  if (template.variants.length === 0) return null;
   const { variant = 'poshlina', payer = 'physic' } = query.view ?? {};
   const basis =
     template.group === 'stats'
