@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { korean, prius, sold } from '@vvoz/ui/lots/fixtures.ts';
+import { inStock, korean, prius, sold } from '@vvoz/ui/lots/fixtures.ts';
 import { listLotSteps, listTaskSteps } from './leadSteps.ts';
 
 test('a visitor learns what happens after a request, by the kind of sale', () => {
@@ -18,6 +18,11 @@ test('a visitor learns what happens after a request, by the kind of sale', () =>
     'Менеджер перезвонит. Звонок ни к чему не обязывает.',
     'Проверит у продавца, что машина ещё продаётся, и подтвердит цену и расчёт.',
     'Договор и оплата — только после того, как вы согласитесь с итогом.',
+  ]);
+  expect(listLotSteps(inStock)).toEqual([
+    'Менеджер перезвонит. Звонок ни к чему не обязывает.',
+    'Подтвердит, что машина на месте, и назначит время осмотра.',
+    'Договор и оплата — после осмотра, если машина подойдёт.',
   ]);
   expect(listLotSteps(sold, '9:00–19:00')).toEqual(listTaskSteps('9:00–19:00'));
 });

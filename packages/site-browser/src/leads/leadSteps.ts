@@ -1,4 +1,5 @@
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
+import { isInRussia } from '@vvoz/catalogue/lots/inRussia';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 
 const formatRequest = (hours: string | undefined): string =>
@@ -14,6 +15,12 @@ export const listTaskSteps = (hours?: string): readonly string[] => [
 /** Lists what happens after a request for a lot. */
 export function listLotSteps(lot: Lot, hours?: string): readonly string[] {
   if (lot.status !== 'coming') return listTaskSteps(hours);
+  if (isInRussia(lot))
+    return [
+      formatRequest(hours),
+      'Подтвердит, что машина на месте, и назначит время осмотра.',
+      'Договор и оплата — после осмотра, если машина подойдёт.',
+    ];
   return hasFixedPrice(lot)
     ? [
         formatRequest(hours),

@@ -181,6 +181,30 @@ export const expensive = makeLot('dear', {
 });
 
 /** A fixed price in won; no auction, no sheet. */
+/** A car that is in Vladivostok, customs paid. */
+export const inStock: Lot = {
+  id: 'in-stock',
+  type: 'stock',
+  brand: 'NISSAN',
+  model: 'NOTE',
+  kuzov: 'E13',
+  year: 2022,
+  engineCc: 1198,
+  powerHp: 82,
+  fuel: 'hybrid',
+  gearbox: 'AT',
+  drive: 'FF',
+  mileageKm: 70_000,
+  color: 'red',
+  town: 'Владивосток',
+  finish: 880_000,
+  currency: 'rub',
+  status: 'coming',
+  images: [drawCar('red')],
+  bodyType: 'hatchback',
+  equipment: [],
+};
+
 export const korean: Lot = {
   id: 'korean',
   type: 'korean',

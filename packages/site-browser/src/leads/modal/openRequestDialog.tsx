@@ -7,12 +7,12 @@ import { listTaskSteps } from '../leadSteps.ts';
 import type { PageRequest } from './readPageRequest.ts';
 
 const ASK_VISIT = { caption: 'Что посмотреть и когда', placeholder: 'Модель, день, время' };
-const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
+const ASK_LOTS = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
 /** Opens the form over the page. Rejects when the operator's options do not load or have no consent text. */
 async function open(
   title: string,
-  form: Partial<Pick<RequestFormProps, 'subject' | 'ask' | 'values'>>,
+  form: Partial<Pick<RequestFormProps, 'subject' | 'ask' | 'next' | 'values'>>,
 ): Promise<void> {
   const leadOptions = createLeadOptions(await loadPublicOptions());
   if (!leadOptions) throw new Error('The options have no consent text');
@@ -30,7 +30,10 @@ async function open(
  * @param wish what the pressed link asks for, «Запись на осмотр»: the heading, and the beginning of the message
  */
 export function openRequestDialog(own?: PageRequest, wish?: string): Promise<void> {
-  if (own) return open(own.title, { subject: own.subject, ask: ASK_LOT });
+  if (own) {
+    const { title, ...form } = own;
+    return open(title, form);
+  }
   return wish === undefined
     ? open('Оставить заявку', {})
     : open(wish, { values: { message: `${wish}: ` }, ask: ASK_VISIT });
@@ -50,7 +53,7 @@ const nameLot = ({ title, price }: ComparedLot): string => [title, price].filter
 /** Opens the request form for several lots, which it names. Rejects like `open`. */
 export const openLotsRequest = (lots: readonly ComparedLot[]): Promise<void> =>
   open('Заявка на эти лоты', {
-    ask: ASK_LOT,
+    ask: ASK_LOTS,
     subject: {
       about: lots.map(nameLot).join('; '),
       lot: { lots: lots.map((lot) => `${nameLot(lot)} ${lot.url}`) },

@@ -1,9 +1,9 @@
 import { parseJsonObject } from '../../page/parseJsonObject.ts';
 import { REQUEST_ANCHOR } from '../leadPaths.ts';
-import type { LeadSubject } from '../RequestForm.tsx';
+import type { LeadSubject, RequestFormProps } from '../RequestForm.tsx';
 
-/** The request form of a lot's page: its heading, «Найти такую же» for a sold lot, and what it is about. */
-export interface PageRequest {
+/** The request form of a lot's page: its heading, «Найти такую же» for a sold lot, what it is about, asks and promises. */
+export interface PageRequest extends Pick<RequestFormProps, 'ask' | 'next'> {
   readonly title: string;
   readonly subject: LeadSubject;
 }
@@ -18,9 +18,15 @@ export function readPageRequest(): PageRequest | undefined {
     return field instanceof HTMLInputElement ? field.value : '';
   };
   const lot = parseJsonObject(read('lot'));
+  const message = form.elements.namedItem('message');
   return (
     lot && {
       title: place?.querySelector('h2')?.textContent ?? '',
+      ask:
+        message instanceof HTMLTextAreaElement
+          ? { caption: message.labels[0]?.textContent ?? '', placeholder: message.placeholder }
+          : undefined,
+      next: [...(place?.querySelectorAll('ol > li') ?? [])].map((step) => step.textContent),
       subject: {
         about: read('about'),
         lot,

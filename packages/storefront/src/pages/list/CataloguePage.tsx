@@ -24,7 +24,8 @@ import { packCounts } from './counts/packCounts.ts';
 import { FrontIntro, FrontBands } from './front/CatalogueFront.tsx';
 import type { Sales } from '../../data/sales.ts';
 import type { Front } from './front/loadFront.ts';
-import { Visit, type VisitProps } from './front/Visit.tsx';
+import type { VisitPlace } from '../../model/visitPlace.ts';
+import { Visit } from './front/Visit.tsx';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
@@ -42,7 +43,7 @@ export interface CataloguePageProps {
   /** What the front page of a host shows around its catalogue. */
   readonly front?: Front | undefined;
   /** Where the cars in stock can be looked at. */
-  readonly visit?: VisitProps | undefined;
+  readonly visit?: VisitPlace | undefined;
   /** For how much the lots of the query went; absent for catalogues of lots that are for sale. */
   readonly sales?: Sales | undefined;
   readonly siteName: string;

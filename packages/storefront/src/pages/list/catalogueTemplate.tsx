@@ -23,7 +23,7 @@ import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../../shell/head/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { loadFront, type Front } from './front/loadFront.ts';
-import type { VisitProps } from './front/Visit.tsx';
+import type { VisitPlace } from '../../model/visitPlace.ts';
 import { listKindLandings, listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from '../../model/settledView.ts';
@@ -44,7 +44,7 @@ interface LoadedCatalogue {
   readonly about: AboutCatalogue | undefined;
   readonly front: Front | undefined;
   /** Where cars in stock are; undefined for other catalogues. */
-  readonly visit: VisitProps | undefined;
+  readonly visit: VisitPlace | undefined;
   readonly sales: Sales | undefined;
 }
 

@@ -20,6 +20,7 @@ import { AllAlike } from './AllAlike.tsx';
 import { findChosenResponse } from './findChosenResponse.ts';
 import { listBidEnds } from './listBidEnds.ts';
 import { LotBids } from './LotBids.tsx';
+import { LotVisit } from './LotVisit.tsx';
 import { formatChoiceHref } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { selectPrice } from './lotPrice.ts';
@@ -41,6 +42,7 @@ type Props = Pick<
   | 'similar'
   | 'template'
   | 'alike'
+  | 'visit'
 >;
 
 /** What the panel of a sold lot says besides its price: the cost today, the comparison, what to buy instead. */
@@ -61,7 +63,7 @@ function listSoldParts({ lot, choice, costs, neighbours, similar, template, alik
 
 /** Beside the pictures: the price with clock and bids, or the result of a sale; the request; what one can do with the lot. */
 export function LotAside(props: Props) {
-  const { lot, choice, costs, terms, tel, leadOptions, now, origin, neighbours } = props;
+  const { lot, choice, costs, terms, tel, leadOptions, now, origin, neighbours, visit } = props;
   // Only the values that a static part shows, so that the part is equal for the next visitor.
   const shown = { lot, choice, terms, ...(costs ? { costs } : {}) };
   const request = <RequestButton lot={lot} hasForm={leadOptions !== undefined} tel={tel} wide />;
@@ -110,6 +112,11 @@ export function LotAside(props: Props) {
       {isAuctioned ? (
         <StaticPart>
           <LotBids {...shown} />
+        </StaticPart>
+      ) : null}
+      {visit ? (
+        <StaticPart>
+          <LotVisit {...visit} />
         </StaticPart>
       ) : null}
       {appearances}

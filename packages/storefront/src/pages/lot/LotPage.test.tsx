@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
-import { harrier, prius, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import { harrier, inStock, korean, prius, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
 import { comparedSales } from '@vvoz/ui/sales/model/comparedFixtures.ts';
+import { createLeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
 import { readLotChoice } from '../../model/lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -84,4 +85,35 @@ test('a sold lot has its cost today, its comparison, and lots to buy before othe
   expect(text).toContain('этот продан за 1 312 000 ¥');
   const html = renderPage({ lot: sold, costs, similar });
   for (const { id } of similar) expect(html.split(`href="/cars/japan/${id}"`)).toHaveLength(2);
+});
+
+const leadOptions = createLeadOptions({
+  contacts: { tel: '8 423 200-00-00' },
+  consent: { version: '1', path: '/soglasie' },
+});
+const readForm = (lot: LotPageProps['lot']) => renderPage({ lot, leadOptions });
+
+test('a car in stock has an address, an appointment and a call, and no word of auctions', () => {
+  const html = renderPage({
+    lot: inStock,
+    leadOptions,
+    similar: [inStock],
+    visit: { address: 'ул. Снеговая, 18', hours: 'пн–сб 9:00–19:00', tel: '8 423 200-00-00' },
+  });
+  expect(html).toContain('Машина стоит здесь: ул. Снеговая, 18, пн–сб 9:00–19:00. Растаможена: цена полная.');
+  expect(html).toMatch(/href="#[^"]+"[^>]*>Записаться на осмотр/);
+  expect(html).toContain('>Позвонить: 8');
+  expect(html).toContain('Запись на осмотр: Nissan Note');
+  expect(html).toContain('Похожие автомобили');
+  // The note of the demo and the name of the button that copies the link are those of every page.
+  const words = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/Демонстрационные данные.*?\.|Ссылка на этот лот/g, '');
+  expect(words).not.toMatch(/аукцион|торг|ставк|лот/i);
+});
+
+test('the form asks what matters where the lot is', () => {
+  expect(readForm(prius)).toContain('placeholder="Предел ставки, город, что проверить"');
+  expect(readForm(korean)).not.toMatch(/[Сс]тавк/);
+  expect(readForm(sold)).toContain('placeholder="Год, пробег, цвет, бюджет под ключ"');
 });

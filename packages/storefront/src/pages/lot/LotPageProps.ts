@@ -6,6 +6,7 @@ import type { MotoChar } from '@vvoz/api/content/contentSchemas';
 import type { LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
 import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
 import type { LotPageCosts } from '../../data/loadCosts.ts';
+import type { VisitPlace } from '../../model/visitPlace.ts';
 import type { LotChoice } from '../../model/lotChoice.ts';
 
 export interface LotPageProps {
@@ -15,6 +16,8 @@ export interface LotPageProps {
   readonly alike?: number;
   /** The lot's catalogue, for breadcrumbs. Absent when this host has none for its type. */
   readonly template?: Template;
+  /** Where a car in stock stands. Absent for all other lots. */
+  readonly visit?: VisitPlace;
   /** The office's telephone number. */
   readonly tel: string;
   /** Absent when the operator's consent text is not known: then the page offers the phone. */

@@ -6,24 +6,23 @@ import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
 import { listLotSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
 import { createLotSubject } from './lotSubject.ts';
 import type { LotPageProps } from './LotPageProps.ts';
-import { FIND_ALIKE, isGone } from './lotWish.ts';
-
-const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
+import { describeWish } from './lotWish.ts';
 
 /** The request form of a lot, with the lot and the sum on screen filled in. */
 export function LotRequest({ leadOptions, ...shown }: LotPageProps & { readonly leadOptions: LeadOptions }) {
+  const { title, ask } = describeWish(shown.lot);
   return (
     <div className={noPrint}>
       <Band
         id={REQUEST_ANCHOR}
-        title={isGone(shown.lot) ? FIND_ALIKE : 'Заявка на этот лот'}
+        title={title}
         {...(shown.costs ? { aside: 'Менеджер увидит тот же расчёт, что и вы.' } : {})}
       >
         <RequestForm
           leadOptions={leadOptions}
           kind="form"
           subject={createLotSubject(shown)}
-          ask={ASK_LOT}
+          ask={ask}
           next={listLotSteps(shown.lot, leadOptions.hours)}
         />
       </Band>

@@ -1,3 +1,4 @@
+import { isInRussia } from '@vvoz/catalogue/lots/inRussia';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { MAX_ALTERNATIVES } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
@@ -6,6 +7,11 @@ import { AllAlike } from './AllAlike.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 
 const ROW = 4;
+
+function formatTitle(lot: LotPageProps['lot']): string {
+  if (isInRussia(lot)) return 'Похожие автомобили';
+  return lot.status === 'coming' ? 'Похожие лоты' : 'Похожие лоты, которые можно купить';
+}
 
 /** Similar lots as cards, with their turnkey prices, and a link to all lots of the model. */
 export function LotSimilar({
@@ -21,7 +27,7 @@ export function LotSimilar({
     <div className={noPrint}>
       <SimilarLots
         lots={lots}
-        title={lot.status === 'coming' ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
+        title={formatTitle(lot)}
         extras={(one) => ({ turnkey: findTurnkeyPrice(one), badges: one.badges })}
         {...(alike > 1
           ? { aside: <AllAlike lot={lot} alike={alike} {...(template ? { template } : {})} /> }

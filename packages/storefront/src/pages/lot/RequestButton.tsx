@@ -2,14 +2,14 @@ import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
-import { FIND_ALIKE, isGone } from './lotWish.ts';
+import { describeWish } from './lotWish.ts';
 
 interface Props {
   readonly lot: Lot;
   /** False when the page has no request form: then the button calls the office. */
   readonly hasForm: boolean;
   readonly tel: string;
-  /** As wide as its place, with a longer label. */
+  /** As wide as its place. */
   readonly wide?: boolean;
 }
 
@@ -18,11 +18,11 @@ export function RequestButton({ lot, hasForm, tel, wide = false }: Props) {
   const size = wide ? ({ size: 'l', wide: true } as const) : {};
   return hasForm ? (
     <Button tone="primary" {...size} href={`#${REQUEST_ANCHOR}`}>
-      {isGone(lot) ? FIND_ALIKE : 'Оставить заявку'}
+      {describeWish(lot).button}
     </Button>
   ) : (
     <Button tone="primary" {...size} href={formatTelHref(tel)}>
-      {wide ? 'Позвонить о лоте' : 'Позвонить'}
+      Позвонить
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { isInRussia } from '@vvoz/catalogue/lots/inRussia';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { MAX_ALTERNATIVES } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
@@ -87,6 +88,7 @@ export function createLotRoute(storefront: Storefront) {
           {...shown}
           similar={similar}
           tel={contacts.tel}
+          {...(isInRussia(lot) ? { visit: contacts } : {})}
           leadOptions={leadOptions}
           terms={terms}
           now={getMinute()}

@@ -12,7 +12,7 @@ import type { Receipt, Variant } from '@vvoz/law/costTypes';
 import { toSummary } from '../../model/toSummary.ts';
 import { findChosenResponse } from './findChosenResponse.ts';
 import type { LotPageProps } from './LotPageProps.ts';
-import { FIND_ALIKE, isGone } from './lotWish.ts';
+import { describeWish, isGone } from './lotWish.ts';
 import { toShownCosts } from './shownCosts.ts';
 import type { LeadSubject } from '@vvoz/site-browser/leads/RequestForm.tsx';
 
@@ -104,12 +104,12 @@ export function createLotSubject(shown: ShownLot): LeadSubject {
   const city = terms.cities.find(({ key }) => key === choice.city)?.name;
   const { label, amount: own } = findOwnPrice(lot);
   const sum = formatShownSum(shown);
-  const wish = isGone(lot) ? FIND_ALIKE : undefined;
+  const wish = describeWish(lot).about;
   const about = [
     [formatLotName(lot), lot.kuzov, lot.year].filter((word) => word !== undefined).join(' '),
     lot.lotNumber && `лот ${lot.lotNumber}`,
     lot.status === 'sold' && own && `${label} ${own}`,
-    response && sum && `${wish ? 'сегодня ' : ''}${formatChoices(response, city)}: ${sum}`,
+    response && sum && `${isGone(lot) ? 'сегодня ' : ''}${formatChoices(response, city)}: ${sum}`,
     choice.date !== undefined && response && `расчёт на ${formatDay(choice.date)}`,
     lot.status !== 'sold' && !sum && own,
     choice.budget !== undefined && `бюджет ${formatMoney(choice.budget, 'rub')}`,
