@@ -371,6 +371,6 @@ test(
       .getByRole('link', { name: 'Найти такую же' })
       .click();
     const sheet = page.getByRole('dialog', { name: 'Найти такую же' });
-    await expect(sheet.getByText('В заявку войдёт')).toHaveText(/Найти такую же: .*продан за/);
+    await expect(sheet.getByText('В заявку войдёт')).toHaveText(/Найти такую же — .*продан за/);
   },
 );

@@ -103,7 +103,7 @@ test('a car in stock has an address, an appointment and a call, and no word of a
   expect(html).toContain('Машина стоит здесь: ул. Снеговая, 18, пн–сб 9:00–19:00. Растаможена: цена полная.');
   expect(html).toMatch(/href="#[^"]+"[^>]*>Записаться на осмотр/);
   expect(html).toContain('>Позвонить: 8');
-  expect(html).toContain('Запись на осмотр: Nissan Note');
+  expect(html).toContain('Запись на осмотр — Nissan Note');
   expect(html).toContain('Похожие автомобили');
   // The note of the demo and the name of the button that copies the link are those of every page.
   const words = html

@@ -247,7 +247,7 @@ test('the way, the payer, the day and the opened bid are words that the manager 
 test('for a sold lot the manager is asked to find one like it', () => {
   const { about, lot } = describe({ lot: sold }, makeReceipt(1_448_982));
   expect(about).toMatch(
-    /^Найти такую же: Mazda .*, продан за [\d ]+ ¥, сегодня под ключ, полная пошлина, Владивосток: ≈ 1,45 млн ₽$/,
+    /^Найти такую же — Mazda .*, продан за [\d ]+ ¥, сегодня под ключ, полная пошлина, Владивосток: ≈ 1,45 млн ₽$/,
   );
   expect(lot).toMatchObject({ status: 'sold', wish: 'Найти такую же' });
   expect(create().lot).not.toHaveProperty('wish');

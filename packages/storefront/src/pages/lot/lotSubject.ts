@@ -115,7 +115,7 @@ export function createLotSubject(shown: ShownLot): LeadSubject {
     choice.budget !== undefined && `бюджет ${formatMoney(choice.budget, 'rub')}`,
   ];
   return {
-    about: `${wish ? `${wish}: ` : ''}${about.filter(Boolean).join(', ')}`,
+    about: `${wish ? `${wish} — ` : ''}${about.filter(Boolean).join(', ')}`,
     lot: dropAbsent({
       type: lot.type,
       id: lot.id,

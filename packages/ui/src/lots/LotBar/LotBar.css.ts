@@ -11,8 +11,8 @@ export const bar = style(
     bottom: 0,
     zIndex: 4,
     display: 'grid',
-    // A long price is broken after its dash before the button gets narrower than this.
-    gridTemplateColumns: 'minmax(0, auto) minmax(9rem, 1fr)',
+    // A long price is broken after its dash, the words of the button are not.
+    gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)',
     alignItems: 'center',
     gap: space['16'],
     // From edge to edge of the window.
