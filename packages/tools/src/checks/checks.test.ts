@@ -61,7 +61,7 @@ describe('tokens', () => {
     ['packages/ui/src/lots/Card.css.ts', "color: '#fff', // token-ok: the auction's own white on its sheet"],
     ['packages/ui/src/lots/Card.tsx', '<a href="#facts">№ 5</a>; const id = `#${id}`; // see issue #1234x'],
     ['apps/main/src/app/page.tsx', "href={'/cars#addition'}"],
-    ['packages/ui/src/lots/Card.css.ts', "flex: '1 1 6.5rem', padding: `${space['8']} 12.75rem`"],
+    ['packages/ui/src/lots/Card.css.ts', "flex: `1 1 ${span['104']}`, padding: `${space['8']} 1px`"],
     ['packages/ui/src/lots/Card.css.ts', 'font: `${weight.bold} 3rem/1 ${font}`'],
     ['packages/ui/src/lots/Card.css.ts', "'auto 80rem', // token-ok: a guessed height"],
     ['packages/ui/src/lots/Card.tsx', '<Picture sizes="(min-width: 80rem) 42rem" />'],
@@ -82,6 +82,7 @@ describe('tokens', () => {
 
   test.each([
     "minHeight: '2.75rem'",
+    "flex: '1 1 6.51rem'",
     "padding: `0.375rem ${space['8']}`",
     "inset: '-0.25rem'",
     "lineHeight: '1.375rem'",

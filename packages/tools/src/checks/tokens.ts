@@ -1,4 +1,3 @@
-import { leadings, sizes, space } from '@vvoz/ui/theme/tokens.ts';
 import { eachLine } from './finding.ts';
 import type { Check } from './finding.ts';
 
@@ -9,25 +8,22 @@ const ALLOWED =
   /^packages\/(ui\/src\/theme\/|catalogue\/src\/hosts\/hostColors\.ts$|drawings\/|demo\/|tools\/)/;
 
 /** A length in rem that is not the size of a font (`1.0625rem/1`). */
-const REM = /(?<![\d.])\d*\.?\d+rem\b(?!\/)/g;
+const REM = /(?<![\d.])\d*\.?\d+rem\b(?!\/)/;
 /** A weight as a number: `fontWeight: 600`, `font: '700 …`. */
 const WEIGHT = /\bfontWeight: '?\d+|\bfont: [`']\d{3} /;
-const TOKEN_LENGTHS: ReadonlySet<string> = new Set(
-  [space, sizes, leadings].flatMap((table) => Object.values(table)),
-);
 
 /** Says what of a line belongs to a token, or undefined. */
 function findLiteral(line: string, isStyle: boolean): string | undefined {
   const colour = COLOUR.exec(line)?.[0];
   if (colour !== undefined) return `bare colour ${colour}: use vars.color`;
   if (!isStyle) return undefined;
-  const length = line.match(REM)?.find((value) => TOKEN_LENGTHS.has(value));
-  if (length !== undefined) return `${length} is a token: use vars.space, vars.size or vars.leading`;
+  const length = REM.exec(line)?.[0];
+  if (length !== undefined) return `bare length ${length}: use vars.space, vars.size, vars.leading or span`;
   const weight = WEIGHT.exec(line)?.[0];
   return weight === undefined ? undefined : `bare weight in ${weight}: use vars.weight`;
 }
 
-/** Reports colours, lengths of the token tables and weights outside the theme, except with `// token-ok: why`. */
+/** Reports colours, lengths in rem and weights outside the theme, except with `// token-ok: why`. */
 export const tokens: Check = (files) =>
   files.flatMap((file) => {
     if (!/^(apps|packages)\/.*\.(ts|tsx|css)$/.test(file.path)) return [];

@@ -3,13 +3,14 @@ import { vars } from '../theme/vars.css.ts';
 import { hiddenText } from './hiddenText.ts';
 import { layered } from './layered.ts';
 import { media } from './media.ts';
+import { span } from '../theme/tokens.ts';
 
 globalStyle(
   ':root',
   layered('base', {
     colorScheme: 'light dark',
     // Keeps a focused element clear of the sticky header and the sticky bar at the bottom.
-    scrollPadding: '5rem 0 6rem',
+    scrollPadding: `${span['80']} 0 ${span['96']}`,
     fontFamily: vars.font,
   }),
 );

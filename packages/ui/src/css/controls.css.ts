@@ -11,8 +11,8 @@ globalStyle(
   layered('base', {
     appearance: 'none',
     flex: 'none',
-    width: '1.125rem',
-    height: '1.125rem',
+    width: '1.125rem', // token-ok: the box of a checkbox
+    height: '1.125rem', // token-ok: square
     border: `1px solid ${color.edge}`,
     borderRadius: '3px',
     background: color.raised,
@@ -30,8 +30,8 @@ globalStyle(
     display: 'block',
     boxSizing: 'border-box',
     width: space['6'],
-    height: '0.6875rem',
-    margin: '0.0625rem auto',
+    height: '0.6875rem', // token-ok: the tick in the box
+    margin: '0.0625rem auto', // token-ok: the tick in the box
     border: `solid ${color.paper}`,
     borderWidth: '0 2px 2px 0',
     rotate: '42deg',

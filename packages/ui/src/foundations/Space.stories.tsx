@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { metricNotes, sizeNotes } from '../theme/tokenNotes.ts';
-import { metrics, sizes, space } from '../theme/tokens.ts';
+import { metrics, sizes, space, span } from '../theme/tokens.ts';
 import * as css from './foundations.css.ts';
 import { Foundation } from './Foundation.tsx';
 import { Specimen } from './Specimen.tsx';
@@ -31,6 +31,12 @@ export const Space: StoryObj<typeof meta> = {
           </li>
         ))}
       </ul>
+      <h2>Spans</h2>
+      <p className={css.note}>
+        Widths of columns, sheets and texts, least heights of fields and panels, by their pixels. A new one is
+        needed seldom: take the nearest.
+      </p>
+      <p>{Object.keys(span).join(' · ')}</p>
       <h2>Other dimensions</h2>
       <ul className={css.list}>
         {(Object.keys(metrics) as (keyof typeof metrics)[])

@@ -3,6 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../css/layered.ts';
 import { weights } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { span } from '../theme/tokens.ts';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.hairline}`;
@@ -56,11 +57,11 @@ export const outline = style(
 export const note = style(
   layered('families', { display: 'block', font: vars.text.caption, color: color.muted }),
 );
-export const measure = style(layered('families', { maxWidth: '44rem' }));
+export const measure = style(layered('families', { maxWidth: span['704'] }));
 export const icons = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${span['128']}, 1fr))`,
     gap: space['16'],
   }),
 );
@@ -78,7 +79,7 @@ export const plate = style(
   layered('families', {
     display: 'grid',
     placeContent: 'center',
-    minHeight: '8rem',
+    minHeight: span['128'],
     padding: space['16'],
     border: rule,
     borderRadius: vars.radius,

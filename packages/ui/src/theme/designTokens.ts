@@ -7,7 +7,7 @@ import {
   typeNotes,
   type MetricKind,
 } from './tokenNotes.ts';
-import { fontStack, leadings, metrics, sizes, space, themes, type, weights } from './tokens.ts';
+import { fontStack, leadings, metrics, sizes, space, span, themes, type, weights } from './tokens.ts';
 import type { ThemeName } from './tokens.ts';
 
 /** A token or a group of them, in the Format Module 2025.10 of the Design Tokens Community Group. */
@@ -78,6 +78,11 @@ function buildBase(): TokenTree {
       $type: 'dimension',
       $value: convertAmount(value),
       $description: sizeNotes[name as keyof typeof sizes],
+    })),
+    span: mapRows(span, (value, px) => ({
+      $type: 'dimension',
+      $value: convertAmount(value),
+      $description: `${px} px wide or high`,
     })),
     leading: mapRows(leadings, (value, name) => ({
       $type: 'dimension',

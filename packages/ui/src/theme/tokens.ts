@@ -63,6 +63,58 @@ export const sizes = {
   page: '80rem',
 } as const;
 
+/**
+ * Widths of columns, sheets and texts, least heights of fields and panels, named by their pixels. Plain values and not
+ * variables: no theme changes them, and a container query cannot read a variable.
+ */
+export const span = {
+  '40': '2.5rem',
+  '42': '2.625rem',
+  '45': '2.8125rem',
+  '46': '2.875rem',
+  '54': '3.375rem',
+  '57': '3.5625rem',
+  '72': '4.5rem',
+  '80': '5rem',
+  '88': '5.5rem',
+  '92': '5.75rem',
+  '96': '6rem',
+  '100': '6.25rem',
+  '104': '6.5rem',
+  '112': '7rem',
+  '120': '7.5rem',
+  '128': '8rem',
+  '144': '9rem',
+  '152': '9.5rem',
+  '160': '10rem',
+  '164': '10.25rem',
+  '176': '11rem',
+  '192': '12rem',
+  '200': '12.5rem',
+  '208': '13rem',
+  '224': '14rem',
+  '240': '15rem',
+  '256': '16rem',
+  '272': '17rem',
+  '288': '18rem',
+  '296': '18.5rem',
+  '304': '19rem',
+  '320': '20rem',
+  '352': '22rem',
+  '384': '24rem',
+  '416': '26rem',
+  '448': '28rem',
+  '512': '32rem',
+  '544': '34rem',
+  '576': '36rem',
+  '608': '38rem',
+  '640': '40rem',
+  '704': '44rem',
+  '768': '48rem',
+  '864': '54rem',
+  '960': '60rem',
+} as const;
+
 /** Weights of the variable font. Components write one before a `vars.text`. */
 export const weights = { regular: '400', semibold: '600', bold: '700' } as const;
 

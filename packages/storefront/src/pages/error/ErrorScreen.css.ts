@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
+import { span } from '@vvoz/ui/theme/tokens.ts';
 
 const { color, space, text } = vars;
 
@@ -17,7 +18,7 @@ export const screen = style(
     },
   }),
 );
-export const advice = style(layered('families', { color: color.muted, maxWidth: '36rem' }));
+export const advice = style(layered('families', { color: color.muted, maxWidth: span['576'] }));
 export const reason = style(layered('families', { font: text.caption, color: color.muted }));
 export const sheet = style(layered('families', { position: 'relative' }));
 // Nine cells do not fill two columns.

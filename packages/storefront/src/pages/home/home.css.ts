@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
+import { span } from '@vvoz/ui/theme/tokens.ts';
 
 const { color, size, space, text } = vars;
 
@@ -16,7 +17,7 @@ export const duo = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     '@media': {
-      [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+      [media.from768]: { gridTemplateColumns: `repeat(auto-fit, minmax(${span['320']}, 1fr))` },
     },
   }),
 );

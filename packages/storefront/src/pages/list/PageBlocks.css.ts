@@ -14,10 +14,10 @@ export const blocks = style(
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 80rem', // token-ok: a guessed height
     '@media': {
-      [media.below1200]: { containIntrinsicBlockSize: 'auto 115rem' },
-      [media.below1024]: { containIntrinsicBlockSize: 'auto 132rem' },
-      [media.below768]: { containIntrinsicBlockSize: 'auto 160rem' },
-      [media.below554]: { containIntrinsicBlockSize: 'auto 200rem' },
+      [media.below1200]: { containIntrinsicBlockSize: 'auto 115rem' }, // token-ok: a guessed height
+      [media.below1024]: { containIntrinsicBlockSize: 'auto 132rem' }, // token-ok: a guessed height
+      [media.below768]: { containIntrinsicBlockSize: 'auto 160rem' }, // token-ok: a guessed height
+      [media.below554]: { containIntrinsicBlockSize: 'auto 200rem' }, // token-ok: a guessed height
       print: { display: 'none' },
     },
   }),

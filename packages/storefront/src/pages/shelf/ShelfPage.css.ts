@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
+import { span } from '@vvoz/ui/theme/tokens.ts';
 
 /** Keeps the footer below the window until the script has filled the page. */
 export const room = style(
@@ -10,7 +11,7 @@ export const room = style(
 export const scriptless = style(
   layered('families', { display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );
-export const options = style(layered('families', { maxWidth: '16rem' }));
+export const options = style(layered('families', { maxWidth: span['256'] }));
 
 /** Names the lot that was removed last. The element exists before it has text, so that screen readers announce the text. */
 export const removed = style(layered('families', { selectors: { '&:empty': { position: 'absolute' } } }));
@@ -20,7 +21,7 @@ export const hint = style(
     marginTop: vars.space['12'],
     font: vars.text.caption,
     color: vars.color.muted,
-    maxWidth: '40rem',
+    maxWidth: span['640'],
   }),
 );
 export const opener = style(

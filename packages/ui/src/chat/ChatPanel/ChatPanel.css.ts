@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -25,7 +26,7 @@ export const panel = style(
     selectors: { '&[open]': { display: 'grid' } },
     '@media': {
       [media.from768]: {
-        width: '26rem',
+        width: span['416'],
         marginLeft: 'auto',
         borderLeft: `1px solid ${color.ink}`,
         boxShadow: vars.shadow,
@@ -104,7 +105,7 @@ export const form = style(
 export const field = style(
   layered('families', {
     width: '100%',
-    minHeight: '4.5rem',
+    minHeight: span['72'],
     padding: space['12'],
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,

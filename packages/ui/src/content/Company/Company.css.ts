@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -76,7 +77,12 @@ export const frame = style(
 );
 export const photo = style(layered('families', { display: 'block', width: '100%', height: 'auto' }));
 export const face = style(
-  layered('families', { width: '4.5rem', height: '5.5rem', objectFit: 'cover', borderRadius: vars.radius }),
+  layered('families', {
+    width: span['72'],
+    height: span['88'],
+    objectFit: 'cover',
+    borderRadius: vars.radius,
+  }),
 );
 export const person = style(layered('families', { display: 'flex', gap: space['16'] }));
 export const sums = style(layered('families', { ...column, marginTop: 'auto' }));

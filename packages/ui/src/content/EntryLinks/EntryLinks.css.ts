@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, size, space, text, weight } = vars;
 
@@ -37,7 +38,7 @@ export const all = style(layered('families', { display: 'inline-block', lineHeig
 export const columns = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${span['272']}, 100%), 1fr))`,
     gap: `${space['24']} ${space['32']}`,
   }),
 );

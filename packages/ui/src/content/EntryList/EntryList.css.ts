@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, weight } = vars;
 
@@ -32,7 +33,7 @@ export const meta = style(
     font: vars.text.caption,
     color: color.muted,
     '@media': {
-      [media.from768]: { flex: '0 0 10rem', flexDirection: 'column', paddingTop: space['4'] },
+      [media.from768]: { flex: `0 0 ${span['160']}`, flexDirection: 'column', paddingTop: space['4'] },
     },
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +13,7 @@ export const state = style(
     display: 'flex',
     gap: space['12'],
     alignItems: 'baseline',
-    minHeight: '4.5rem',
+    minHeight: span['72'],
     '@media': {
       [media.from554]: { minHeight: space['48'] },
       '(scripting: none)': { display: 'none' },

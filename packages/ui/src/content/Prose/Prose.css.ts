@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, space, text, weight } = vars;
 
@@ -55,7 +56,12 @@ globalStyle(
   `${prose} :is(th, td)`,
   layered('families', {
     '@media': {
-      [media.below554]: { maxWidth: '14rem', font: text.caption, hyphens: 'auto', paddingRight: space['8'] },
+      [media.below554]: {
+        maxWidth: span['224'],
+        font: text.caption,
+        hyphens: 'auto',
+        paddingRight: space['8'],
+      },
     },
   }),
 );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text: font, weight } = vars;
 
@@ -36,7 +37,12 @@ export const rating = style(
     fontWeight: weight.semibold,
   }),
 );
-export const marks = style(layered('families', { display: 'flex', gap: '0.1875rem' }));
+export const marks = style(
+  layered('families', {
+    display: 'flex',
+    gap: '0.1875rem', // token-ok: stars are one mark
+  }),
+);
 /** A star of five points. */
 const mark = {
   width: size.iconS,
@@ -64,7 +70,7 @@ export const frame = style(
   layered('families', { position: 'relative', display: 'block', selectors: { '&::after': veilAfter } }),
 );
 export const photo = style(
-  layered('families', { display: 'block', width: '7.5rem', height: 'auto', borderRadius: vars.radius }),
+  layered('families', { display: 'block', width: span['120'], height: 'auto', borderRadius: vars.radius }),
 );
 export const answer = style(
   layered('families', {
@@ -80,7 +86,7 @@ export const slot = style(layered('families', { display: 'grid', gridTemplateCol
 export const cards = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${span['352']}, 100%), 1fr))`,
     gap: space['16'],
   }),
 );

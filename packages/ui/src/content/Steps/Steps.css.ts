@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text: font, weight } = vars;
 
@@ -9,7 +10,7 @@ export const steps = style(layered('families', { counterReset: 'step' }));
 export const step = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    gridTemplateColumns: `${span['40']} minmax(0, 1fr)`,
     gap: `${space['8']} ${space['12']}`,
     padding: `${space['16']} 0`,
     borderTop: `1px solid ${color.hairline}`,
@@ -24,14 +25,14 @@ export const step = style(
     },
     '@media': {
       [media.from768]: {
-        gridTemplateColumns: '2.5rem minmax(0, 1fr) minmax(0, 20rem)',
+        gridTemplateColumns: `${span['40']} minmax(0, 1fr) minmax(0, ${span['320']})`,
         columnGap: space['24'],
       },
     },
   }),
 );
 export const text = style(
-  layered('families', { display: 'grid', gap: space['4'], alignContent: 'start', maxWidth: '38rem' }),
+  layered('families', { display: 'grid', gap: space['4'], alignContent: 'start', maxWidth: span['608'] }),
 );
 export const facts = style(
   layered('families', {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 export const columns = style(
   layered('families', {
@@ -41,7 +42,7 @@ export const side = style(
     '@media': {
       [media.from1024]: {
         position: 'sticky',
-        top: '5rem',
+        top: span['80'],
         gridRow: 1,
         selectors: { [`${at.right} > &`]: { gridColumn: 2 }, [`${at.left} > &`]: { gridColumn: 1 } },
       },

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
 export const cards = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${span['272']}, 100%), 1fr))`,
     gap: `${space['32']} ${space['24']}`,
   }),
 );

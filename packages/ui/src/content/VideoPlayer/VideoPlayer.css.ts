@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -19,7 +20,7 @@ export const poster = style(
     placeItems: 'center',
     width: '100%',
     height: '100%',
-    minHeight: '8rem',
+    minHeight: span['128'],
     background: `linear-gradient(${rule}) 0 -1px / 100% 12.5%, linear-gradient(90deg, ${rule}) -1px 0 / 8.333% 100%, ${color.raised}`,
   }),
 );

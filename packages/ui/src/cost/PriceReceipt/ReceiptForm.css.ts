@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 /** All three controls have the height of a cell; on phones they are stacked. */
 export const form = style(
@@ -11,7 +12,7 @@ export const form = style(
     gap: vars.space['8'],
     '@media': {
       [media.from554]: {
-        gridTemplateColumns: 'minmax(12rem, auto) minmax(0, 16rem) auto',
+        gridTemplateColumns: `minmax(${span['192']}, auto) minmax(0, ${span['256']}) auto`,
         justifyContent: 'start',
         alignItems: 'start',
         columnGap: vars.space['16'],

@@ -3,6 +3,7 @@ import { hiddenText } from '../../css/hiddenText.ts';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -49,7 +50,7 @@ globalStyle(
 
 const cell = {
   borderBottom: hairline,
-  paddingBlock: '0.3125rem',
+  paddingBlock: '0.3125rem', // token-ok: rows of 32 px with their rule
   verticalAlign: 'baseline',
 } as const;
 const flow = {
@@ -100,7 +101,7 @@ globalStyle(
 export const number = style(layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
 export const label = style(
   layered('families', {
-    '@media': { [wide]: { width: '18.5rem' }, [narrow]: { flex: '1 1 50%', minWidth: 0 } },
+    '@media': { [wide]: { width: span['296'] }, [narrow]: { flex: '1 1 50%', minWidth: 0 } },
   }),
 );
 export const amount = style([
@@ -166,7 +167,7 @@ globalStyle(
 export const totalLabel = style(
   layered('families', {
     font: `${weight.semibold} ${text.title}`,
-    '@media': { [narrow]: { flex: '1 1 8rem' } },
+    '@media': { [narrow]: { flex: `1 1 ${span['128']}` } },
   }),
 );
 export const totalAmount = style([

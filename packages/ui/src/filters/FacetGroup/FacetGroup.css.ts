@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { span } from '../../theme/tokens.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, weight } = vars;
@@ -15,7 +16,7 @@ export const group = style(
     borderTop: `1px solid ${color.hairline}`,
     minWidth: 0,
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 5rem',
+    containIntrinsicBlockSize: `auto ${span['80']}`,
     // Focus rings extend beyond the group.
     overflowClipMargin: '4px',
   }),

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, type CSSProperties } from '@vanilla-extr
 import { layered } from '../../css/layered.ts';
 import { mediaBelowWithScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space } = vars;
 
@@ -22,7 +23,7 @@ export const sheet = style(
         zIndex: 8,
         overflow: 'auto',
         overscrollBehavior: 'contain',
-        scrollPadding: '4.5rem 0 5.5rem',
+        scrollPadding: `${span['72']} 0 ${span['88']}`,
         padding: `0 ${vars.gutter}`,
         background: color.paper,
         outline: 'none',
@@ -58,7 +59,7 @@ globalStyle(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollPaddingTop: space['64'],
-    paddingBottom: '5.5rem',
+    paddingBottom: span['88'],
     border: 0,
     background: color.paper,
   }),

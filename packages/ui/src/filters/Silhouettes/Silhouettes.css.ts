@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, space, text } = vars;
 
@@ -19,7 +20,7 @@ const drawTiles = (columns: number) =>
       [media.below768]: {
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: columns === 2 ? '7.5rem' : '6.25rem',
+        gridAutoColumns: columns === 2 ? span['120'] : span['100'],
         overflowX: 'auto',
         scrollbarWidth: 'none',
       },
@@ -35,10 +36,10 @@ export const tile = style(
     justifyItems: 'center',
     alignContent: 'start',
     minWidth: 0,
-    minHeight: '5.75rem',
+    minHeight: span['92'],
     padding: `${space['8']} ${space['4']} ${space['6']}`,
     font: text.caption,
-    lineHeight: '1.125rem',
+    lineHeight: leading.tight,
     textAlign: 'center',
     rowGap: '2px',
     cursor: 'pointer',

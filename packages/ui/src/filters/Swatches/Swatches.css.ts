@@ -28,8 +28,8 @@ export const row = style(layered('families', { display: 'flex', flexWrap: 'wrap'
 export const swatch = style(
   layered('families', {
     position: 'relative',
-    width: '1.875rem',
-    height: '1.875rem',
+    width: '1.875rem', // token-ok: six in the panel's width
+    height: '1.875rem', // token-ok: square
     border: `1px solid ${color.edge}`,
     borderRadius: vars.radius,
     // A ring with a hairline inside makes white visible on a light page and black on a dark one.

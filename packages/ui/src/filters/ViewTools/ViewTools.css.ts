@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 /**
  * On phones one row that scrolls beyond the edge, so that the first lot is not pushed down; on larger screens all
@@ -11,7 +12,7 @@ export const tools = style(
   layered('families', {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(10.25rem, max-content)',
+    gridAutoColumns: `minmax(${span['164']}, max-content)`,
     gap: vars.space['8'],
     overflowX: 'auto',
     scrollbarWidth: 'none',
@@ -21,7 +22,7 @@ export const tools = style(
     '@media': {
       [media.from768]: {
         gridAutoFlow: 'row',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+        gridTemplateColumns: `repeat(auto-fit, minmax(${span['144']}, 1fr))`,
         marginInline: 0,
         padding: 0,
       },

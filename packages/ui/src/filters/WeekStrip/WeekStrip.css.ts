@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -9,7 +10,7 @@ const { color, size, space, text, weight } = vars;
 export const weeks = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${span['384']}, 100%), 1fr))`,
     gap: space['12'],
   }),
 );

@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text } = vars;
 
@@ -10,7 +11,7 @@ const { color, size, space, text } = vars;
 export const lines = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${span['240']}, 100%), 1fr))`,
     columnGap: space['24'],
   }),
 );

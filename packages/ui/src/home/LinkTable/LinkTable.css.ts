@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space } = vars;
 
@@ -21,7 +22,7 @@ export const row = style(
     padding: space['16'],
     '@media': {
       [media.from768]: {
-        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        gridTemplateColumns: `${span['144']} minmax(0, 1fr)`,
         padding: `${space['8']} ${space['16']}`,
       },
     },

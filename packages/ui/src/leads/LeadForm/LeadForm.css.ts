@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -18,7 +19,7 @@ export const form = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space['16']} ${space['48']}`,
-    '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { [`(min-width: ${span['640']})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const side = style(layered('families', column));
@@ -28,7 +29,11 @@ export const actions = style(
 );
 export const consent = style(layered('families', { display: 'grid', gap: space['4'] }));
 export const error = style(
-  layered('families', { font: text.caption, color: color.critical, paddingLeft: '1.875rem' }),
+  layered('families', {
+    font: text.caption,
+    color: color.critical,
+    paddingLeft: `calc(${size.iconM} + ${space['10']})`,
+  }),
 );
 export const remark = style(layered('families', { font: text.caption, color: color.muted }));
 
@@ -40,7 +45,7 @@ export const steps = style(
     counterReset: 'next',
     borderTop: `1px solid ${color.hairline}`,
     '@container': {
-      '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space['24'] },
+      [`(min-width: ${span['640']})`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space['24'] },
     },
   }),
 );
@@ -55,7 +60,7 @@ export const step = style(
       '&::before': { content: 'counter(next)', flex: 'none', color: color.muted },
       '& + &': { borderTop: `1px solid ${color.hairline}` },
     },
-    '@container': { '(min-width: 40rem)': { selectors: { '& + &': { borderTop: 0 } } } },
+    '@container': { [`(min-width: ${span['640']})`]: { selectors: { '& + &': { borderTop: 0 } } } },
   }),
 );
 
@@ -79,7 +84,7 @@ export const way = style(
     '@media': { [media.below768]: { minHeight: size.control } },
   }),
 );
-export const result = style(layered('families', { ...column, justifyItems: 'start', maxWidth: '44rem' }));
+export const result = style(layered('families', { ...column, justifyItems: 'start', maxWidth: span['704'] }));
 export const title = style(
   layered('families', { font: `${weight.semibold} ${text.title}`, outlineOffset: space['4'] }),
 );

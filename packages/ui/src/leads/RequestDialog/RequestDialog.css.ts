@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -20,7 +21,7 @@ export const dialog = style(
     overscrollBehavior: 'contain',
     '@media': {
       [media.from768]: {
-        width: `min(54rem, 100% - ${space['64']})`,
+        width: `min(${span['864']}, 100% - ${space['64']})`,
         height: 'fit-content',
         maxHeight: `calc(100dvh - ${space['64']})`,
         margin: 'auto',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text } = vars;
 
@@ -24,7 +25,7 @@ export const notice = style(
       [media.from1024]: {
         insetInline: `${vars.gutter} auto`,
         bottom: space['16'],
-        width: '24rem',
+        width: span['384'],
         padding: space['16'],
         border: `1px solid ${color.ink}`,
       },

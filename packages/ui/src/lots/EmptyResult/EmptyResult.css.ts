@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -22,7 +23,7 @@ export const link = style(
   }),
 );
 /** A long condition takes the whole line and its count the next one. */
-export const words = style(layered('families', { flex: '1 1 10rem', minWidth: 0 }));
+export const words = style(layered('families', { flex: `1 1 ${span['160']}`, minWidth: 0 }));
 export const count = style(
   layered('families', { flex: 'none', marginLeft: 'auto', fontWeight: weight.semibold, color: color.link }),
 );

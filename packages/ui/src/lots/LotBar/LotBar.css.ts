@@ -25,9 +25,7 @@ export const bar = style(
     '@media': { [media.from1024]: { display: 'none' } },
   }),
 );
-export const price = style(
-  layered('families', { font: text.caption, lineHeight: '1.125rem', color: color.muted }),
-);
+export const price = style(layered('families', { font: text.caption, color: color.muted }));
 export const amount = style(
   layered('families', {
     display: 'block',

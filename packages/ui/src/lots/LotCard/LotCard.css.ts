@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -23,10 +24,10 @@ export const card = style(
     background: color.raised,
     // Far cards skip style, layout and paint, which a slow phone would do twice: before and after the fonts have loaded.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 30rem',
+    containIntrinsicBlockSize: 'auto 30rem', // token-ok: a guessed height
     '@media': {
       // The photo is as wide as the screen, the rest has the height of its lines.
-      [media.below554]: { containIntrinsicBlockSize: 'auto calc(75vw + 14rem)' },
+      [media.below554]: { containIntrinsicBlockSize: `auto calc(75vw + ${span['224']})` },
       [media.hover]: { selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 } } },
     },
     selectors: {
@@ -119,7 +120,7 @@ export const total = style(
     alignContent: 'flex-start',
     alignItems: 'baseline',
     gap: `0 ${space['8']}`,
-    minHeight: '2.8125rem',
+    minHeight: span['45'],
     borderTop: `1px solid ${color.ink}`,
     paddingBlock: `${space['8']} ${space['4']}`,
     '@media': { [media.below554]: { order: 1 } },
@@ -128,7 +129,7 @@ export const total = style(
 /** A price in smaller type is below its label; the rules of the neighbours stay aligned. */
 export const totalRoom = styleVariants({
   large: {},
-  long: layered('families', { '@media': { [media.from554]: { minHeight: '3.5625rem' } } }),
+  long: layered('families', { '@media': { [media.from554]: { minHeight: span['57'] } } }),
 });
 /** The line below the price: «обычно 1,30–1,62». */
 export const sure = style(
@@ -138,11 +139,11 @@ const sureRoomOf = (height: string) =>
   layered('families', {
     '@media': { [media.from554]: { minHeight: `calc(${height} + ${leading.caption})` } },
   });
-export const sureRoom = styleVariants({ large: sureRoomOf('2.8125rem'), long: sureRoomOf('3.5625rem') });
+export const sureRoom = styleVariants({ large: sureRoomOf(span['45']), long: sureRoomOf(span['57']) });
 /** Beside a price of eight digits the label takes two short lines; a longer price moves below the label. */
 export const totalLabel = style(
   layered('families', {
-    flex: '1 1 6.5rem',
+    flex: `1 1 ${span['104']}`,
     alignSelf: 'center',
     font: text.caption,
     lineHeight: leading.tight,

@@ -5,6 +5,7 @@ import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { vehicleFirst } from './frameOrder.css.ts';
 import { LOT_PICTURE } from '../model/lotPicture.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -25,7 +26,7 @@ export const frame = style(
     gap: `${space['8']} ${space['24']}`,
   }),
 );
-const LEGEND_WIDTH = '13rem';
+const LEGEND_WIDTH = span['208'];
 /** Beside the frame and the line below it, because the legend is higher than a picture. */
 export const withLegend = style(
   layered('families', {
@@ -63,7 +64,7 @@ export const cell = style(
     scrollSnapAlign: 'start',
     scrollSnapStop: 'always',
     // A link to a frame scrolls the row only; the page stays at the gallery.
-    scrollMarginTop: '10rem',
+    scrollMarginTop: span['160'],
     selectors: {
       '&::after': veilAfter,
     },
@@ -174,7 +175,7 @@ export const none = style(
     justifyItems: 'center',
     gap: space['8'],
     aspectRatio: '4 / 3',
-    maxHeight: '28rem',
+    maxHeight: span['448'],
     width: '100%',
     border: hairline,
     background: `repeating-linear-gradient(${color.hairline} 0 1px, transparent 1px 28px) ${color.sunk}`,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -44,7 +45,7 @@ export const bar = style(
   }),
 );
 export const label = style(
-  layered('families', { flex: '1 1 5.5rem', font: `${weight.semibold} ${text.caption}` }),
+  layered('families', { flex: `1 1 ${span['88']}`, font: `${weight.semibold} ${text.caption}` }),
 );
 
 export const track = style(

@@ -37,7 +37,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: `${size.chip} minmax(0, 1fr)`,
     gap: space['4'],
-    paddingBlock: '0.3125rem',
+    paddingBlock: '0.3125rem', // token-ok: as high as the codes on the sheet
     borderBottom: hairline,
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, text } = vars;
 
@@ -16,6 +17,6 @@ export const turner = style(
   }),
 );
 export const button = style(
-  layered('families', { display: 'grid', placeItems: 'center', width: size.control, height: '2.625rem' }),
+  layered('families', { display: 'grid', placeItems: 'center', width: size.control, height: span['42'] }),
 );
 export const count = style(layered('families', { minWidth: size.bar, textAlign: 'center' }));

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { total as cardTotal } from '../LotCard/LotCard.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 /** Not a link, so it has no hover style. */
 export const still = style(layered('families', { pointerEvents: 'none' }));
@@ -14,7 +15,7 @@ globalStyle(`${titleLine} > *`, layered('families', { lineHeight: vars.leading.r
 export const pair = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: '4.5rem 7.5rem',
+    gridTemplateColumns: `${span['72']} ${span['120']}`,
     justifyContent: 'space-between',
   }),
 );
@@ -24,7 +25,7 @@ export const total = style([
   cardTotal,
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: '5rem 9rem',
+    gridTemplateColumns: `${span['80']} ${span['144']}`,
     alignItems: 'center',
   }),
 ]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 export const layout = style(
   layered('families', {
@@ -10,13 +11,13 @@ export const layout = style(
     gap: vars.space['24'],
     '@media': {
       [media.from1024]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+        gridTemplateColumns: `minmax(0, 1fr) ${span['384']}`,
         gridTemplateRows: 'auto 1fr',
       },
     },
   }),
 );
-const HEADER = '4.5rem';
+const HEADER = span['72'];
 
 /**
  * Sticks below the page's header until the facts end. A panel that is higher than the window scrolls inside: otherwise it

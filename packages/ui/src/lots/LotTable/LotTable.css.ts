@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -38,5 +39,5 @@ export const sure = style(
 export const tools = style({});
 globalStyle(
   `${table} .${tools}`,
-  layered('families', { width: '6rem', minWidth: '6rem', paddingBlock: space['4'] }),
+  layered('families', { width: span['96'], minWidth: span['96'], paddingBlock: space['4'] }),
 );

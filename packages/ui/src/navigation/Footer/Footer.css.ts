@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -61,5 +62,5 @@ export const fine = style(
     color: color.muted,
   }),
 );
-export const fineText = style(layered('primitives', { flex: '1 1 20rem' }));
+export const fineText = style(layered('primitives', { flex: `1 1 ${span['320']}` }));
 globalStyle(`${fine} a`, layered('primitives', { color: color.ink }));

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, size, space, text, weight } = vars;
 
@@ -39,7 +40,7 @@ export const panel = style(
 export const columns = style(
   layered('primitives', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${span['224']}, 1fr))`,
     gap: `0 ${space['32']}`,
   }),
 );

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, size, space, text } = vars;
 const ruled = `1px solid ${color.edge}`;
@@ -83,7 +84,12 @@ export const select = style(
 globalStyle(`${select} > option`, layered('primitives', { background: color.raised, color: color.ink }));
 
 export const textarea = style(
-  layered('primitives', { height: '6rem', minHeight: space['64'], paddingTop: size.row, resize: 'vertical' }),
+  layered('primitives', {
+    height: span['96'],
+    minHeight: space['64'],
+    paddingTop: size.row,
+    resize: 'vertical',
+  }),
 );
 
 export const chevron = style(
@@ -107,10 +113,14 @@ export const error = style(
 export const compact = style({});
 globalStyle(
   `${compact} ${field}`,
-  layered('primitives', { height: '2.625rem', paddingTop: space['16'], paddingBottom: 0 }),
+  layered('primitives', { height: span['42'], paddingTop: space['16'], paddingBottom: 0 }),
 );
 globalStyle(`${compact} ${caption}`, layered('primitives', { top: space['2'] }));
-globalStyle(`${compact} ${chevron}`, layered('primitives', { top: '0.6875rem' }));
+/** In the middle of a compact cell. */
+globalStyle(
+  `${compact} ${chevron}`,
+  layered('primitives', { top: `calc((${span['42']} - ${size.iconM}) / 2)` }),
+);
 
 export const summary = style(
   layered('primitives', {

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -35,7 +36,7 @@ export const size = styleVariants({
 export const popover = style(
   layered('primitives', {
     width: 'max-content',
-    maxWidth: `min(24rem, calc(100vw - ${space['32']}))`,
+    maxWidth: `min(${span['384']}, calc(100vw - ${space['32']}))`,
     maxHeight: `calc(100dvh - ${space['32']})`,
     overflow: 'auto',
     padding: space['16'],

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, size, space, weight } = vars;
 
@@ -46,7 +47,7 @@ export const segment = style(
     justifyContent: 'center',
     gap: space['4'],
     minHeight: size.controlS,
-    minWidth: '2.5rem',
+    minWidth: span['40'],
     padding: space['4'],
     hyphens: 'auto',
     overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const draw = (height: string) =>
   layered('primitives', {
@@ -17,4 +18,4 @@ const draw = (height: string) =>
   });
 
 /** m in the panel, l on front pages. */
-export const size = styleVariants({ m: draw(vars.size.chip), l: draw('2.5rem') });
+export const size = styleVariants({ m: draw(vars.size.chip), l: draw(span['40']) });

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, leading, space, text } = vars;
 const hairline = `solid ${color.hairline}`;
@@ -40,7 +41,7 @@ export const cell = style(
   }),
 );
 export const wide = style(layered('primitives', { gridColumn: '1 / -1' }));
-export const tall = style(layered('primitives', { minHeight: '10rem' }));
+export const tall = style(layered('primitives', { minHeight: span['160'] }));
 export const term = style(
   layered('primitives', {
     display: 'flex',

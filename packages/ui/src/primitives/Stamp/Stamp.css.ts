@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, font, weight } = vars;
 
@@ -34,8 +35,8 @@ export const size = styleVariants({
     font: `${weight.bold} 1.375rem/1 ${font}`,
   }),
   xl: layered('primitives', {
-    width: '8rem',
-    height: '8rem',
+    width: span['128'],
+    height: span['128'],
     borderWidth: '4px',
     font: `${weight.bold} 3rem/1 ${font}`,
   }),

@@ -9,7 +9,7 @@ export const table = style(layered('families', { font: text.caption }));
 globalStyle(
   `${table} :is(th, td)`,
   layered('families', {
-    padding: `0.3125rem 0 0.3125rem ${space['8']}`,
+    padding: `0.3125rem 0 0.3125rem ${space['8']}`, // token-ok: rows of 32 px with their rule
     borderBottom: `1px solid ${color.hairline}`,
     textAlign: 'right',
     whiteSpace: 'nowrap',

@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { ruledCell } from '../../css/ruledCell.css.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -21,13 +22,13 @@ const sheet = layered('families', {
 export const figures = style([
   sheet,
   layered('families', {
-    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+    '@media': { [media.from768]: { gridTemplateColumns: `repeat(auto-fit, minmax(${span['176']}, 1fr))` } },
   }),
 ]);
 export const cells = style([
   sheet,
   layered('families', {
-    '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' } },
+    '@media': { [media.from1024]: { gridTemplateColumns: `repeat(auto-fit, minmax(${span['200']}, 1fr))` } },
   }),
 ]);
 export const cell = style([
@@ -57,7 +58,7 @@ export const row = style(
     borderBottom: `1px solid ${color.hairline}`,
     '@media': {
       [media.from1200]: {
-        gridTemplateColumns: '7rem 8rem 13rem 10rem minmax(0, 1fr)',
+        gridTemplateColumns: `${span['112']} ${span['128']} ${span['208']} ${span['160']} minmax(0, 1fr)`,
         padding: `${space['4']} 0`,
       },
     },

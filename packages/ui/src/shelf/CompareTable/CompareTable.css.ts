@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 const hairline = `1px solid ${color.hairline}`;
@@ -29,7 +30,7 @@ export const table = style(
 globalStyle(
   `${table} :is(th, td)`,
   layered('families', {
-    minWidth: '9.5rem',
+    minWidth: span['152'],
     padding: space['8'],
     borderBottom: hairline,
     borderRight: hairline,
@@ -47,11 +48,11 @@ globalStyle(
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: '7rem',
-    minWidth: '7rem',
+    width: span['112'],
+    minWidth: span['112'],
     background: color.raised,
     color: color.muted,
-    '@media': { [media.from768]: { width: '12rem' } },
+    '@media': { [media.from768]: { width: span['192'] } },
   }),
 );
 /** A row whose values differ is on sunk paper, and its values are strong. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text } = vars;
 
@@ -12,7 +13,7 @@ export const message = style(
     bottom: `calc(${space['64']} + ${space['24']})`,
     zIndex: 20,
     width: 'fit-content',
-    maxWidth: '32rem',
+    maxWidth: span['512'],
     marginInline: 'auto',
     padding: `${space['12']} ${space['16']}`,
     border: `1px solid ${color.ink}`,

@@ -3,6 +3,7 @@ import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text, weight } = vars;
 
@@ -24,7 +25,7 @@ export const lot = style(
   layered('families', {
     position: 'relative',
     display: 'grid',
-    gridTemplate: '"photo words" auto "tools words" 1fr / 6.5rem minmax(0, 1fr)',
+    gridTemplate: `"photo words" auto "tools words" 1fr / ${span['104']} minmax(0, 1fr)`,
     gap: `${space['8']} ${space['12']}`,
     alignItems: 'start',
     border: `solid ${color.hairline}`,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text } = vars;
 
@@ -19,7 +20,7 @@ export const strip = style(
     '@media': { [media.from768]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
-export const words = style(layered('families', { font: text.caption, maxWidth: '60rem' }));
+export const words = style(layered('families', { font: text.caption, maxWidth: span['960'] }));
 /** Both answers have the same size, tone and width. */
 export const actions = style(
   layered('families', {

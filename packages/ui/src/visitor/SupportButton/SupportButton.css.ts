@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { span } from '../../theme/tokens.ts';
 
 const { color, space, text } = vars;
 
@@ -20,7 +21,7 @@ export const corner = style(
 );
 export const message = style(
   layered('families', {
-    maxWidth: '18rem',
+    maxWidth: span['288'],
     padding: space['12'],
     border: `1px solid ${color.ink}`,
     background: color.raised,

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
+import { span } from '@vvoz/ui/theme/tokens.ts';
 
 const { color, size, space, text } = vars;
 
 export const list = style(
   layered('families', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${span['240']}, 100%), 1fr))`,
     columnGap: space['24'],
   }),
 );
