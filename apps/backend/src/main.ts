@@ -115,7 +115,16 @@ const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
 await orExit(refuseExample);
 const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
-const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file: env.databaseFile }));
+const store = createCachedCatalogueStore(
+  createSqliteCatalogueStore({
+    file: env.databaseFile,
+    // The index begins before the log exists.
+    note: ({ level, facts, message }) => void listening.promise.then(() => log[level](facts, message)),
+  }),
+);
+
+/** Resolves when the log exists and visitors are answered. */
+const listening = Promise.withResolvers<void>();
 
 /** Log of the background work, which starts before the application and its log exist. */
 const log = {
@@ -223,6 +232,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
 await app.listen({ port: env.port, host: env.host });
+listening.resolve();
 const unnamed = await findUnnamedRecipients(state.db, env);
 if (unnamed.length > 0)
   app.log.warn({ recipients: unnamed }, 'the privacy policy does not name everyone who gets personal data');

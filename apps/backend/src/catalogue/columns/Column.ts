@@ -1,5 +1,5 @@
 /** Codes of a column, one for each lot: two bytes where that is enough. */
-type Codes = Uint16Array | Uint32Array;
+export type Codes = Uint16Array | Uint32Array;
 
 /**
  * A column of an index: its distinct values, smallest first, and the position of each lot's value among them. An unknown
@@ -11,7 +11,7 @@ export interface Column<T> {
 }
 
 /** Creates zeroed codes for `length` lots of a column with `size` values. */
-const createCodes = (size: number, length: number): Codes =>
+export const createCodes = (size: number, length: number): Codes =>
   size <= 0x1_00_00 ? new Uint16Array(length) : new Uint32Array(length);
 
 const compareValues = (one: unknown, other: unknown): number => {
@@ -45,6 +45,46 @@ export class ColumnBuilder<T> {
       codes[row] = ranks[this.#collected[order[row] as number] as number] as number;
     return { values: sorted.map(([value]) => value), codes };
   }
+}
+
+/** Finds the place of a value, or -1. */
+function findValue(values: readonly unknown[], value: unknown): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle] === value) return middle;
+    if (compareValues(values[middle], value) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return -1;
+}
+
+/** Adds the values of changed lots to those of a column. Without new ones there are no `ranks`: all codes stay. */
+export function addValues<T>(
+  { values: before }: Column<T>,
+  cells: readonly T[],
+): {
+  readonly values: readonly T[];
+  /** The new code of each code before. */
+  readonly ranks?: Uint32Array;
+  /** The code of each cell. */
+  readonly codesOf: Uint32Array;
+} {
+  const added = [...new Set(cells)].filter((cell) => findValue(before, cell) === -1);
+  const values =
+    added.length === 0
+      ? before
+      : [...before, ...added].toSorted((one, other) => (one === other ? 0 : compareValues(one, other)));
+  const codesOf = Uint32Array.from(cells, (cell) => findValue(values, cell));
+  if (added.length === 0) return { values, codesOf };
+  const isAdded = new Set(added);
+  const ranks = new Uint32Array(before.length);
+  let place = 0;
+  values.forEach((value, rank) => {
+    if (!isAdded.has(value)) ranks[place++] = rank;
+  });
+  return { values, ranks, codesOf };
 }
 
 /** Combines columns into one of their distinct combinations, in the order of the first column, then the second … */

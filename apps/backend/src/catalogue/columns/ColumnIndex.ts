@@ -1,6 +1,5 @@
 import { getYearOrAssumed } from '@vvoz/catalogue/lots/years';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type {
   FacetRequest,
   HistogramRequest,
@@ -17,18 +16,8 @@ import { coarsen, findMedian, findUsualRange, makeBins } from '../histogram.ts';
 import { ORDER_FIELDS } from '../orderFields.ts';
 import { combineColumns, countValues, replaceUnknown, roundColumn, sortRows, type Column } from './Column.ts';
 import { complement, countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
+import type { IndexData } from './LotTable.ts';
 import { matchFilter, type FilterColumns } from './matchFilter.ts';
-
-/** What an index is built from. Lots are in the order of their keys. */
-export interface IndexData {
-  readonly type: CatalogueType;
-  /** Keys of the lots in SQLite, ascending. */
-  readonly keys: Float64Array;
-  readonly lists: Readonly<Record<ListField, Column<string>>>;
-  readonly numbers: Readonly<Record<NumberField, Column<number | null>>>;
-  /** Times of the auctions, by which lists are ordered. */
-  readonly date: Column<string>;
-}
 
 /**
  * Conditions whose lots are remembered: the calls of one page, and of the next page of a visitor, have most conditions

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CATALOGUE_TYPE_NAMES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { stampChanges } from './changes.ts';
 import type { Runner } from './runner.ts';
 
 const META_QUERY = 'select value from meta where name = ?';
@@ -45,9 +46,11 @@ export function bumpCatalogueVersion(
   db: Database,
   types: readonly CatalogueType[] = CATALOGUE_TYPE_NAMES,
 ): void {
-  const version = String(Number(readCatalogueVersion(db)) + 1);
+  const number = Number(readCatalogueVersion(db)) + 1;
+  const version = String(number);
   writeMeta(db, VERSION, version);
   for (const type of types) writeMeta(db, formatTypeVersion(type), version);
+  stampChanges(db, number);
 }
 
 export function deleteMeta(db: Database, name: string): void {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { noteChanges } from './changes.ts';
 
 /** Pages cached by a connection, KiB. */
 const CACHE_KIB = 64 * 1024;
@@ -32,6 +33,7 @@ export function openDatabase(
     db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma(`mmap_size = ${MMAP_BYTES}`);
     db.pragma('temp_store = MEMORY');
+    if (!readonly) noteChanges(db);
     return db;
   } catch (error) {
     db.close();

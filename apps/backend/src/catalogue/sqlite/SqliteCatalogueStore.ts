@@ -14,6 +14,7 @@ import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createFairQueue, QueueFull } from '@vvoz/api/visitor/createFairQueue';
+import type { IndexNote } from './createIndices.ts';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 import type { IndexQueries } from './indexQueries.ts';
 import { joinCalls } from './joinCalls.ts';
@@ -24,6 +25,8 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Worker threads for what the index cannot answer; 0 runs SQLite in the caller's thread without an index, for tests. */
   readonly threads?: number;
+  /** Gets what the operator should know of the index. */
+  readonly note?: (note: IndexNote) => void;
   /** The clock, for tests. */
   readonly now?: () => Date;
 }
@@ -37,16 +40,18 @@ const MAX_WAITING_OF_VISITOR = 100;
  * (`--max-old-space-size`) in each thread: V8 ignores a limit of the thread when the process has one.
  */
 const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16 };
+interface PoolOptions extends Pick<SqliteStoreOptions, 'note'> {
+  readonly threads: number;
+  readonly hasIndex?: boolean;
+}
+
 interface Pool {
   readonly query: (task: Task) => Promise<Outcome>;
   readonly getLoad: () => StoreLoad;
   readonly close: () => Promise<void>;
 }
 
-function createThreadPool(
-  file: string,
-  { threads, hasIndex = false }: { readonly threads: number; readonly hasIndex?: boolean },
-): Pool {
+function createThreadPool(file: string, { threads, hasIndex = false, note }: PoolOptions): Pool {
   const pool = new Piscina<readonly Task[], readonly Outcome[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { file, hasIndex } satisfies WorkerOptions,
@@ -56,6 +61,7 @@ function createThreadPool(
     maxThreads: threads,
     resourceLimits: THREAD_LIMITS,
   });
+  if (note) pool.on('message', note);
   const { enqueue, getLoad } = createFairQueue<readonly Task[], readonly Outcome[]>({
     run: (tasks) => pool.run(tasks),
     maxRunning: threads,
@@ -94,10 +100,14 @@ function createInlinePool(file: string): Pool {
 export function createSqliteCatalogueStore({
   file,
   threads = 2,
+  note,
   now = () => new Date(),
 }: SqliteStoreOptions): CatalogueStore {
   const scans = threads > 0 ? createThreadPool(file, { threads }) : createInlinePool(file);
-  const index = threads > 0 ? createThreadPool(file, { threads: 1, hasIndex: true }) : undefined;
+  const index =
+    threads > 0
+      ? createThreadPool(file, { threads: 1, hasIndex: true, ...(note ? { note } : {}) })
+      : undefined;
   // Versions and single lots take microseconds, so they have a thread without slow scans before them.
   const lookups = threads > 0 ? createThreadPool(file, { threads: 1 }) : scans;
 

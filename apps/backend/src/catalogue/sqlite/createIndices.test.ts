@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { readSnapshot } from '../columns/snapshotFile.ts';
 import { bumpCatalogueVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING } from '../filter.ts';
 import { createTestLot, generateTestLots, writeLots } from '../testing/lots.ts';
+import type { IndexNote } from './createIndices.ts';
 import { createTaskRunner, type TaskRunner } from './createTaskRunner.ts';
+import { SHAPE } from './readLots.ts';
 import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
 
 const open: TaskRunner[] = [];
@@ -17,13 +22,40 @@ async function openRunner() {
     ...generateTestLots({ count: 300 }),
     ...generateTestLots({ count: 300, type: 'japan_st' }),
   ]);
-  const runner = createTaskRunner(file, { hasIndex: true });
+  return { file, ...startRunner(file) };
+}
+
+function startRunner(file: string) {
+  const notes: IndexNote[] = [];
+  const runner = createTaskRunner(file, { hasIndex: true, note: (note) => notes.push(note) });
   open.push(runner);
   const count = (type: string) =>
     runner.run({ method: 'count', args: [{ type, filter: EVERYTHING }], now: Date.now() });
   const waitForIndex = (type: string) =>
     vi.waitFor(() => expect(count(type)).toMatchObject({ ok: true }), 60_000);
-  return { file, count, waitForIndex };
+  const waitForNote = (message: string) =>
+    vi.waitFor(() => {
+      // Every task looks for work to do.
+      count('japan');
+      expect(notes.map((note) => note.message)).toContain(message);
+    }, 60_000);
+  return { notes, count, waitForIndex, waitForNote, close: runner.close };
+}
+
+const WRITTEN = 'snapshot of an index written';
+const UNUSABLE = 'snapshot of an index cannot be used; reading the lots';
+
+/** Makes snapshots of both types and ends. Returns the file of the catalogue and the number of its coming lots. */
+async function writeSnapshots() {
+  const { file, count, waitForIndex, notes, close } = await openRunner();
+  await waitForIndex('japan_st');
+  await vi.waitFor(
+    () => expect(notes.filter(({ message }) => message === WRITTEN).length).toBeGreaterThan(11),
+    60_000,
+  );
+  const { value } = count('japan') as { value: number };
+  close();
+  return { file, value };
 }
 
 /** Withdraws one lot of a type, as an import does. */
@@ -47,6 +79,75 @@ test('there is no index until it is built, nor after its lots have changed; then
   expect(count('japan')).toMatchObject({ ok: false, reason: 'no index' });
   await waitForIndex('japan');
   expect(count('japan')).toEqual({ ok: true, value: (before as { value: number }).value - 1 });
+});
+
+test('the next start reads the snapshot, and an import of meanwhile', async () => {
+  const { file, value } = await writeSnapshots();
+  withdrawOne(file, 'japan');
+  // Without the covering index no lots can be read, so the answer comes from the snapshot.
+  const db = openDatabase(file);
+  db.exec('drop index lot_facets');
+  db.close();
+  const { count, waitForIndex, notes } = startRunner(file);
+  await waitForIndex('japan');
+  expect(count('japan')).toEqual({ ok: true, value: value - 1 });
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  ['its data are damaged', (bytes: Buffer) => bytes.fill(1, bytes.length - 64)],
+  ['its header is damaged', (bytes: Buffer) => bytes.fill(1, 100, 120)],
+  ['it ends too early', (bytes: Buffer) => bytes.subarray(0, -5000)],
+  ['it has another format', (bytes: Buffer) => bytes.fill('VVOZIDX0', 0, 8)],
+  ['it has another format', () => Buffer.alloc(0)],
+])(
+  'a snapshot is not used when %s: it is said, the lots are read, a new one is written',
+  async (reason, damage) => {
+    const { file, value } = await writeSnapshots();
+    const snapshot = path.join(`${file}.index`, 'japan');
+    writeFileSync(snapshot, damage(readFileSync(snapshot)));
+    const { count, waitForIndex, waitForNote, notes } = startRunner(file);
+    await waitForIndex('japan');
+    expect(count('japan')).toEqual({ ok: true, value });
+    expect(notes).toContainEqual({ level: 'warn', facts: { type: 'japan', reason }, message: UNUSABLE });
+    await waitForNote(WRITTEN);
+    expect(readSnapshot(snapshot, SHAPE)?.table.keys).toHaveLength(value);
+  },
+);
+
+test('a snapshot of a state that the catalogue does not know is not used: it was restored from a backup', async () => {
+  const { file, value } = await writeSnapshots();
+  const db = openDatabase(file);
+  db.exec(`update catalogue_stamp set stamp = 'other'`);
+  db.close();
+  const { count, waitForIndex, waitForNote } = startRunner(file);
+  await waitForNote('snapshot of an index is of another catalogue');
+  await waitForIndex('japan');
+  expect(count('japan')).toEqual({ ok: true, value });
+});
+
+test('after an earlier release has imported, which notes no changes, the lots are read again', async () => {
+  const { file, value } = await writeSnapshots();
+  const db = new Database(file);
+  db.exec(`update lot set live = 0 where type = 'japan' and key % 2 = 0;
+    update meta set value = value + 1 where name like 'catalog_version%'`);
+  const left = db.prepare(`select count(*) from lot where type = 'japan' and live = 1`).pluck().get();
+  db.close();
+  const { count, waitForIndex } = startRunner(file);
+  await waitForIndex('japan');
+  expect(count('japan')).toEqual({ ok: true, value: left });
+  expect(left).toBeLessThan(value);
+  withdrawOne(file, 'japan');
+  await waitForIndex('japan');
+  expect(count('japan')).toEqual({ ok: true, value: Number(left) - 1 });
+});
+
+test('a snapshot that cannot be written is said, and no file is left behind', async () => {
+  const { file, waitForNote, waitForIndex } = await openRunner();
+  writeFileSync(`${file}.index`, 'not a folder');
+  await waitForNote('snapshot of an index not written; the next start reads the lots');
+  await waitForIndex('japan');
+  expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
 test('an import of one type leaves the index of another in use', async () => {

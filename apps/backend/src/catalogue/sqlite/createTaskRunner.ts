@@ -8,7 +8,7 @@ import { queryTypeVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { createRunner } from '../db/runner.ts';
 import { createIndexQueries, NoIndex } from './indexQueries.ts';
-import { createIndices, type Indices } from './createIndices.ts';
+import { createIndices, type Indices, type IndexNote } from './createIndices.ts';
 import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
 
 export interface Task {
@@ -51,8 +51,17 @@ interface OpenFile {
   checkedAt: number;
 }
 
-/** @param hasIndex answers counts and lists from an index in memory, or not at all */
-export function createTaskRunner(file: string, { hasIndex = false } = {}): TaskRunner {
+export interface TaskRunnerOptions {
+  /** Answers counts and lists from an index in memory, or not at all. */
+  readonly hasIndex?: boolean;
+  /** Gets what the operator should know of the index. */
+  readonly note?: (note: IndexNote) => void;
+}
+
+export function createTaskRunner(
+  file: string,
+  { hasIndex = false, note }: TaskRunnerOptions = {},
+): TaskRunner {
   let open: OpenFile | undefined;
   let clock = 0;
 
@@ -81,7 +90,7 @@ export function createTaskRunner(file: string, { hasIndex = false } = {}): TaskR
     const queries = createSqliteQueries(db, getNow);
     const base = { db, queries, inode, checkedAt: performance.now() };
     if (!hasIndex) return (open = base);
-    const indices = createIndices(file);
+    const indices = createIndices(file, note);
     const run = createRunner(db);
     const find = (type: CatalogueType) => indices.find(type, queryTypeVersion(run, type));
     return (open = { ...base, indices, queries: { ...queries, ...createIndexQueries(run, getNow, find) } });

@@ -10,8 +10,13 @@ import { openDatabase } from '../db/open.ts';
 import { createRunner } from '../db/runner.ts';
 import { LIST_FIELDS, NUMBER_FIELDS, type Filter, type ListField, type NumberField } from '../filter.ts';
 import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
-import type { ColumnIndex } from '../columns/ColumnIndex.ts';
-import { buildIndex } from './buildIndex.ts';
+import { findPlace, listChangedKeys, type Place } from '../db/changes.ts';
+import { bumpCatalogueVersion, readCatalogueVersion } from '../db/meta.ts';
+import { ColumnIndex } from '../columns/ColumnIndex.ts';
+import { toIndexData, type LotTable } from '../columns/LotTable.ts';
+import { mergeLots } from '../columns/mergeLots.ts';
+import { readSnapshot, writeSnapshot } from '../columns/snapshotFile.ts';
+import { readChanges, readLots, SHAPE } from './readLots.ts';
 import { createIndexQueries, NoIndex } from './indexQueries.ts';
 import { createSqliteQueries } from './sqliteQueries.ts';
 
@@ -125,26 +130,51 @@ const arbitraryQuery = fc.record({
 });
 type Query = typeof arbitraryQuery extends fc.Arbitrary<infer Value> ? Value : never;
 
-function build(db: Database, type: CatalogueType): ColumnIndex | undefined {
-  const steps = buildIndex(db, type);
+function finish<Value>(steps: Generator<undefined, Value, undefined>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
+const toIndex = (type: CatalogueType, table: LotTable) => new ColumnIndex(toIndexData(type, table));
+
+/** Stamps the present lots, as an import does. */
+function stamp(db: Database): Place {
+  db.transaction(() => bumpCatalogueVersion(db))();
+  return findPlace(createRunner(db), readCatalogueVersion(db))!;
+}
+
 /** Queries of both drivers over the present lots of a file. */
 function openBoth(file: string) {
   const db = openDatabase(file);
   open.push(db);
-  const indices = new Map<CatalogueType, ColumnIndex | undefined>();
+  const tables = new Map<CatalogueType, LotTable>();
+  const indices = new Map<CatalogueType, ColumnIndex>();
   const find = (type: CatalogueType) => {
-    if (!indices.has(type)) indices.set(type, build(db, type));
-    return indices.get(type);
+    const table = tables.get(type) ?? finish(readLots(db, type))!;
+    const index = indices.get(type) ?? toIndex(type, table);
+    tables.set(type, table);
+    indices.set(type, index);
+    return index;
+  };
+  /** As after a restart and an import: the tables come from their snapshots, and what has changed since is merged. */
+  const restart = async (place: Place) => {
+    const changesOf = finish(readChanges(db, listChangedKeys(db, place)));
+    for (const [type, table] of tables) {
+      const snapshot = `${file}.${type}`;
+      await writeSnapshot(snapshot, { table, place }, SHAPE);
+      const read = readSnapshot(snapshot, SHAPE)!;
+      expect(read).toEqual({ table, place });
+      const merged = finish(mergeLots(read.table, changesOf(type)));
+      expect([...merged.keys]).toEqual([...finish(readLots(db, type))!.keys]);
+      tables.set(type, merged);
+      indices.set(type, toIndex(type, merged));
+    }
   };
   return {
     db,
-    indices,
+    restart,
     queries: [createSqliteQueries(db, NOW), createIndexQueries(createRunner(db), NOW, find)] as const,
   };
 }
@@ -190,7 +220,7 @@ function answerAll(queries: Queries, query: Query) {
   };
 }
 
-test('an index answers as SQLite does, before and after lots change', async () => {
+test('an index answers as SQLite does, before lots change, and after that from a snapshot and what is new', async () => {
   await fc.assert(
     fc.asyncProperty(
       arbitraryLots,
@@ -201,13 +231,14 @@ test('an index answers as SQLite does, before and after lots change', async () =
         const name = (lots: readonly Partial<TestLot>[], prefix: string) =>
           lots.map((lot, at) => createTestLot({ ...lot, external_id: `${prefix}-${at}` }));
         await writeLots(file, name(before, 'old'));
-        const { db, indices, queries } = openBoth(file);
+        const { db, restart, queries } = openBoth(file);
         const [sqlite, index] = queries;
+        const place = stamp(db);
         for (const query of all) expect(answerAll(index, query)).toEqual(answerAll(sqlite, query));
         await writeLots(file, name(after, 'new'));
         db.exec('delete from lot where key % 3 = 0; update lot set live = 1 - live where key % 5 = 0');
         db.exec(`update lot set cost = coalesce(cost, 0) + 1, color = 'AB' where key % 4 = 0`);
-        indices.clear();
+        await restart(place);
         for (const query of all) expect(answerAll(index, query)).toEqual(answerAll(sqlite, query));
       },
     ),

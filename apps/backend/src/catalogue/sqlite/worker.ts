@@ -1,3 +1,4 @@
+import { parentPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 
@@ -10,7 +11,12 @@ export interface WorkerOptions {
 const CHECK_MS = 500;
 
 const { file, hasIndex } = Piscina.workerData as WorkerOptions;
-const taskRunner = createTaskRunner(file, { hasIndex });
+const taskRunner = createTaskRunner(file, {
+  hasIndex,
+  // To the pool, which emits it as `message`.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+  note: (note) => parentPort?.postMessage(note),
+});
 
 if (hasIndex) {
   // Every task looks for a new version of the catalogue.

@@ -10,6 +10,7 @@ import * as lawFacts from './0009-law-facts.ts';
 import * as kinds from './0010-kinds.ts';
 import * as estimates from './0011-estimates.ts';
 import * as comparisons from './0012-comparisons.ts';
+import * as changes from './0013-changes.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -26,4 +27,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0010-kinds': kinds,
   '0011-estimates': estimates,
   '0012-comparisons': comparisons,
+  '0013-changes': changes,
 };
