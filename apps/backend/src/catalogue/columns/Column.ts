@@ -71,18 +71,30 @@ export function addValues<T>(
   /** The code of each cell. */
   readonly codesOf: Uint32Array;
 } {
-  const added = [...new Set(cells)].filter((cell) => findValue(before, cell) === -1);
-  const values =
-    added.length === 0
-      ? before
-      : [...before, ...added].toSorted((one, other) => (one === other ? 0 : compareValues(one, other)));
-  const codesOf = Uint32Array.from(cells, (cell) => findValue(values, cell));
-  if (added.length === 0) return { values, codesOf };
-  const isAdded = new Set(added);
+  const codeOf = new Map(Array.from(new Set(cells), (cell) => [cell, findValue(before, cell)]));
+  const added = [...codeOf].flatMap(([cell, place]) => (place === -1 ? [cell] : []));
+  if (added.length === 0)
+    return { values: before, codesOf: Uint32Array.from(cells, (cell) => codeOf.get(cell) ?? 0) };
+  const sorted = added.toSorted(compareValues);
+  const values: T[] = [];
   const ranks = new Uint32Array(before.length);
-  let place = 0;
-  values.forEach((value, rank) => {
-    if (!isAdded.has(value)) ranks[place++] = rank;
+  let next = 0;
+  const addBelow = (value: T | undefined) => {
+    while (next < sorted.length && (value === undefined || compareValues(sorted[next], value) < 0)) {
+      codeOf.set(sorted[next] as T, values.length);
+      values.push(sorted[next++] as T);
+    }
+  };
+  before.forEach((value, place) => {
+    addBelow(value);
+    ranks[place] = values.length;
+    values.push(value);
+  });
+  addBelow(undefined);
+  const isAdded = new Set(added);
+  const codesOf = Uint32Array.from(cells, (cell) => {
+    const code = codeOf.get(cell) ?? 0;
+    return isAdded.has(cell) ? code : (ranks[code] as number);
   });
   return { values, ranks, codesOf };
 }
