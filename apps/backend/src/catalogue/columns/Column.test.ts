@@ -43,3 +43,11 @@ test('an unknown number gets a value, which may be known already', () => {
   expect(read(2020)).toEqual([2020, 2020, 2019]);
   expect(read(2000)).toEqual([2020, 2000, 2019]);
 });
+
+test('combinations of many values are found without a table of all of them', () => {
+  const many = build(Array.from({ length: 5000 }, (_, at) => String(at).padStart(5, '0')));
+  const { values, codes } = combineColumns([many, many]);
+  expect(values).toHaveLength(5000);
+  expect(values[17]).toEqual(['00017', '00017']);
+  expect([...codes.subarray(0, 3)]).toEqual([0, 1, 2]);
+});

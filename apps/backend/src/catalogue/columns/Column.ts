@@ -99,30 +99,47 @@ export function addValues<T>(
   return { values, ranks, codesOf };
 }
 
+/** Combinations up to this number have a table of all of them: 64 MB for a moment. */
+const MAX_TABLE = 2 ** 24;
+
+/** Numbers the distinct pairs of two columns' codes, in the order of the first, then the second. */
+function rankPairs(one: Codes, other: Codes, size: number, width: number) {
+  const length = one.length;
+  const getPair = (row: number): number => (one[row] as number) * width + (other[row] as number);
+  if (size > MAX_TABLE) {
+    const seen = new Set<number>();
+    for (let row = 0; row < length; row += 1) seen.add(getPair(row));
+    const pairs = [...seen].toSorted((a, b) => a - b);
+    const places = new Map(pairs.map((pair, place) => [pair, place]));
+    const codes = createCodes(pairs.length, length);
+    for (let row = 0; row < length; row += 1) codes[row] = places.get(getPair(row)) as number;
+    return { pairs, codes };
+  }
+  const table = new Int32Array(size).fill(-1);
+  for (let row = 0; row < length; row += 1) table[getPair(row)] = 0;
+  const pairs: number[] = [];
+  for (let pair = 0; pair < size; pair += 1) if (table[pair] === 0) table[pair] = pairs.push(pair) - 1;
+  const codes = createCodes(pairs.length, length);
+  for (let row = 0; row < length; row += 1) codes[row] = table[getPair(row)] as number;
+  return { pairs, codes };
+}
+
 /** Combines columns into one of their distinct combinations, in the order of the first column, then the second … */
 export function combineColumns(columns: readonly Column<string>[]): Column<readonly string[]> {
   const [first, ...others] = columns;
   if (!first) throw new Error('no columns to combine');
-  // Exact: brands × models × body codes are far below 2⁵³.
-  const combined = Float64Array.from(first.codes);
-  for (const { values, codes } of others)
-    for (let row = 0; row < combined.length; row += 1)
-      combined[row] = (combined[row] as number) * values.length + (codes[row] as number);
-  const distinct = [...new Set(combined)].toSorted((one, other) => one - other);
-  const places = new Map(distinct.map((value, place) => [value, place]));
-  const codes = createCodes(distinct.length, combined.length);
-  for (let row = 0; row < combined.length; row += 1)
-    codes[row] = places.get(combined[row] as number) as number;
-  const readValues = (value: number): readonly string[] => {
-    const texts: string[] = [];
-    let rest = value;
-    for (const { values } of columns.toReversed()) {
-      texts.unshift(values[rest % values.length] as string);
-      rest = Math.floor(rest / values.length);
-    }
-    return texts;
-  };
-  return { values: distinct.map(readValues), codes };
+  let combined: Column<readonly string[]> = { ...first, values: first.values.map((value) => [value]) };
+  for (const { values, codes } of others) {
+    const { values: before, codes: rows } = combined;
+    const width = values.length;
+    const { pairs, codes: ranks } = rankPairs(rows, codes, before.length * width, width);
+    const texts = pairs.map((pair) => [
+      ...(before[Math.floor(pair / width)] as readonly string[]),
+      values[pair % width] as string,
+    ]);
+    combined = { values: texts, codes: ranks };
+  }
+  return combined;
 }
 
 /** Rounds the values of a number column; unknown ones stay. Rounding must keep their order. */
