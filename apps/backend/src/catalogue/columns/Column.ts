@@ -79,18 +79,17 @@ export function addValues<T>(
   const values: T[] = [];
   const ranks = new Uint32Array(before.length);
   let next = 0;
-  const addBelow = (value: T | undefined) => {
-    while (next < sorted.length && (value === undefined || compareValues(sorted[next], value) < 0)) {
-      codeOf.set(sorted[next] as T, values.length);
-      values.push(sorted[next++] as T);
-    }
+  const addNext = () => {
+    const value = sorted[next++] as T;
+    codeOf.set(value, values.length);
+    values.push(value);
   };
   before.forEach((value, place) => {
-    addBelow(value);
+    while (next < sorted.length && compareValues(sorted[next], value) < 0) addNext();
     ranks[place] = values.length;
     values.push(value);
   });
-  addBelow(undefined);
+  while (next < sorted.length) addNext();
   const isAdded = new Set(added);
   const codesOf = Uint32Array.from(cells, (cell) => {
     const code = codeOf.get(cell) ?? 0;
