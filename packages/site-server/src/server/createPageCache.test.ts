@@ -71,6 +71,15 @@ test('simultaneous requests wait for one page; what is not for everyone is given
   expect([find('a'), find('b')]).toEqual([PAGE, undefined]);
 });
 
+test('nobody waits for a rendering that does not end', () => {
+  const { find, begin, pass } = setup();
+  begin('a');
+  pass(29.9);
+  expect(find('a')).toBeInstanceOf(Promise);
+  pass(0.1);
+  expect(find('a')).toBeUndefined();
+});
+
 test('a page that was begun before an import is neither used nor waited for', () => {
   const { find, begin, keep, pass, now } = setup();
   pass(100);

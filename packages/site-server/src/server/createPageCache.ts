@@ -13,6 +13,9 @@ const ENTRY_BYTES = 2000;
 /** A page with its compressed forms, in lengths of the page. */
 const FORMS = 1.5;
 
+/** A rendering that takes longer is lost, ms: nobody waits for it, and the next request renders the page. */
+const MAX_FLIGHT_MS = 30_000;
+
 /** A page for any visitor. */
 export interface CachedPage {
   readonly body: PageBody;
@@ -61,7 +64,8 @@ export function createPageCache(clock: () => number = steadyNow): PageCache {
       const changedAt = findLastChange();
       const entry = entries.get(key);
       const flight = flights.get(key);
-      const running = flight && flight.begunAt >= changedAt ? flight.page : undefined;
+      const isAwaited = flight && flight.begunAt >= changedAt && clock() - flight.begunAt < MAX_FLIGHT_MS;
+      const running = isAwaited ? flight.page : undefined;
       const age = entry && entry.begunAt >= changedAt ? (clock() - entry.begunAt) / 1000 : Infinity;
       const isUsable = age < LOT_AGES.pageFresh || (running !== undefined && age < LOT_AGES.pageBehind);
       return entry && isUsable ? entry.page : running;

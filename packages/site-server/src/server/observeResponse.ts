@@ -91,6 +91,11 @@ export function observeResponse(response: ServerResponse, beforeHeaders: () => v
   return {
     collect: (render) =>
       new Promise((resolve) => {
+        // Nothing tells of a visitor who has left before, and the framework writes nothing for them.
+        if (response.destroyed) {
+          resolve(undefined);
+          return;
+        }
         collection = { parts: [], resolve };
         response.once('close', () => resolve(undefined));
         render();
