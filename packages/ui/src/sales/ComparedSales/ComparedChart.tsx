@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { ComparedSale } from '../model/compared.ts';
-import { chooseAxisUnit, listNiceTicks, roundToHundredths } from '../model/salesScale.ts';
+import { chooseAxisUnit, listNiceTicks } from '../model/salesScale.ts';
 import * as chart from '../SalesChart/Chart.css.ts';
 
 /** Heights in px from the top: the unit, the plot, the kilometres. */
@@ -41,8 +41,9 @@ export function ComparedChart({ sales, currency, mileage, estimate, paid }: Comp
   const unit = chooseAxisUnit(ticks, currency);
   const place = (value: number, of: readonly number[]): number =>
     (value - (of[0] ?? 0)) / ((of.at(-1) ?? 1) - (of[0] ?? 0));
-  const y = (price: number): number => roundToHundredths(TOP + PLOT * (1 - place(price, ticks)));
-  const x = (km: number): string => `${roundToHundredths(place(km, kmTicks) * 100)}%`;
+  // Whole pixels and tenths of a percent: further digits of forty dots are weight that nobody sees.
+  const y = (price: number): number => Math.round(TOP + PLOT * (1 - place(price, ticks)));
+  const x = (km: number): string => `${Math.round(place(km, kmTicks) * 1000) / 10}%`;
   const line = estimate ? { price: estimate.middle, label: 'обычно дают' } : undefined;
   const own = paid === undefined ? line : { price: paid, label: 'этот продан за' };
   return (
@@ -75,7 +76,7 @@ export function ComparedChart({ sales, currency, mileage, estimate, paid }: Comp
               x="0"
               width="100%"
               y={y(estimate.high)}
-              height={roundToHundredths(y(estimate.low) - y(estimate.high))}
+              height={y(estimate.low) - y(estimate.high)}
             />
           )}
           {ticks.map((tick) => (
