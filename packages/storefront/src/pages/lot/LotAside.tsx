@@ -91,9 +91,7 @@ export function LotAside(props: Props) {
       <Turnkey label={price.label} note={price.note}>
         <Amount text={price.amount} />
       </Turnkey>
-      <StaticPart>
-        <BidEnds ends={listBidEnds(shown)} currency={lot.currency} />
-      </StaticPart>
+      <BidEnds ends={listBidEnds(shown)} currency={lot.currency} />
     </>
   ) : undefined;
   const isAuctioned = lot.auctionDate !== undefined && !hasFixedPrice(lot);
@@ -106,6 +104,7 @@ export function LotAside(props: Props) {
       request={request}
       actions={actions}
       badges={listLotBadges(lot, now.toISOString().slice(0, 10), findChosenResponse(shown))}
+      wrapFixed={(part) => <StaticPart>{part}</StaticPart>}
       {...(turnkey ? { turnkey } : {})}
       {...(clock ? { clock } : {})}
     >

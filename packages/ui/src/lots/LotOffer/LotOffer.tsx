@@ -23,6 +23,8 @@ export interface LotOfferProps {
   clock?: ReactNode;
   /** Secondary links: share, print. */
   actions?: ReactNode;
+  /** Wraps the part that no script renders again: price, facts of the sale, request. */
+  wrapFixed?: (part: ReactNode) => ReactNode;
   /** Content below a rule: the highest bid for a budget. */
   children?: ReactNode;
 }
@@ -30,7 +32,16 @@ export interface LotOfferProps {
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Panel of a lot that is still for sale: its price, when and where it is auctioned, and how to request it. */
-export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
+export function LotOffer({
+  lot,
+  turnkey,
+  badges = [],
+  request,
+  clock,
+  actions,
+  wrapFixed = (part) => part,
+  children,
+}: LotOfferProps) {
   const ownPrice = findOwnPrice(lot);
   const time = hasFixedPrice(lot) ? undefined : formatAuctionTime(lot);
   const prices = listLedgerRows(lot, { withOwn: turnkey !== undefined }).filter(
@@ -38,17 +49,21 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
   );
   return (
     <section className={css.panel} aria-labelledby="offer-title">
-      {turnkey ?? (
-        <div>
-          <h2 id="offer-title" className={ownPrice.amount === undefined ? css.words : css.label}>
-            {capitalize(ownPrice.label)}
-          </h2>
-          {ownPrice.amount === undefined ? null : <Amount text={ownPrice.amount} />}
-        </div>
+      {wrapFixed(
+        <>
+          {turnkey ?? (
+            <div>
+              <h2 id="offer-title" className={ownPrice.amount === undefined ? css.words : css.label}>
+                {capitalize(ownPrice.label)}
+              </h2>
+              {ownPrice.amount === undefined ? null : <Amount text={ownPrice.amount} />}
+            </div>
+          )}
+          <PanelRows rows={[...prices, ...listSaleRows(lot)]} />
+          <Badges badges={badges} />
+          {request === undefined ? null : <div className={css.request}>{request}</div>}
+        </>,
       )}
-      <PanelRows rows={[...prices, ...listSaleRows(lot)]} />
-      <Badges badges={badges} />
-      {request === undefined ? null : <div className={css.request}>{request}</div>}
       {clock ??
         (hasFixedPrice(lot) ? null : (
           <p className={css.time}>
