@@ -72,6 +72,13 @@ const schema = z.object({
     .describe(
       '`postgres://…`: the database of leads, outbox, chat, content, quarantine, rates and settings; without it, a SQLite file in the data folder',
     ),
+  CATALOG_URL: z
+    .string()
+    .regex(/^clickhouses?:\/\/[^/]/, 'must begin with clickhouse:// or clickhouses://')
+    .optional()
+    .describe(
+      '`clickhouse://user:password@host:8123/database` (`clickhouses://` for TLS): lots are read from [ClickHouse](operate.md#lots-in-clickhouse), to which the backend that imports publishes them; without it, from the SQLite file in the data folder',
+    ),
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce
     .number()
@@ -164,6 +171,8 @@ export interface Env {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseFile: string;
+  /** The ClickHouse that lots are read from; undefined for the database file. */
+  readonly catalogUrl: string | undefined;
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
   /**
@@ -258,6 +267,7 @@ export function readEnv(environment: Environment = process.env): Env {
     host: own.data.VVOZ_BACKEND_HOST,
     dataDir,
     databaseFile: path.join(dataDir, 'vvoz.sqlite'),
+    catalogUrl: own.data.CATALOG_URL,
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     isInstallation:
       url !== undefined ||

@@ -7,6 +7,8 @@ import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
 import { createSqliteCatalogueStore } from './catalogue/sqlite/SqliteCatalogueStore.ts';
+import { createClickHouseCatalogueStore } from './catalogue/clickhouse/ClickHouseCatalogueStore.ts';
+import { startPublisher } from './catalogue/clickhouse/startPublisher.ts';
 import { createContentWatch } from './content/createContentWatch.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
@@ -116,11 +118,13 @@ const contentFaults = env.sources.content && (await findContentFaults(env.source
 await orExit(refuseExample);
 const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
 const store = createCachedCatalogueStore(
-  createSqliteCatalogueStore({
-    file: env.databaseFile,
-    // The index begins before the log exists.
-    note: ({ level, facts, message }) => void listening.promise.then(() => log[level](facts, message)),
-  }),
+  env.catalogUrl === undefined
+    ? createSqliteCatalogueStore({
+        file: env.databaseFile,
+        // The index begins before the log exists.
+        note: ({ level, facts, message }) => void listening.promise.then(() => log[level](facts, message)),
+      })
+    : createClickHouseCatalogueStore({ url: env.catalogUrl }),
 );
 
 /** Resolves when the log exists and visitors are answered. */
@@ -220,6 +224,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
     app.close(),
     scheduler.stop(),
     stopWatching(),
+    stopPublisher?.(),
     stopContentWatch?.(),
     indexNow && indexNow.close(),
   ]);
@@ -273,6 +278,10 @@ const scheduler = createScheduler({
   holder,
   log,
 });
+const stopPublisher =
+  env.catalogUrl !== undefined && writerFault === undefined
+    ? startPublisher({ file: env.databaseFile, url: env.catalogUrl, db: state.db, holder, log })
+    : undefined;
 const stopWatching = createAlarmWatch({
   db: state.db,
   env,

@@ -204,8 +204,8 @@ export class StoreUnavailable extends Error {
 export type StoreLoad = QueueLoad;
 
 /**
- * Calls read the catalogue only through this interface. SQLite is its first driver, with an index in memory;
- * ClickHouse is planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
+ * Calls read the catalogue only through this interface. Its drivers are SQLite, with an index in
+ * memory, and ClickHouse. Each query sees one state of the data. `version` changes with each import that changed something; caches
  * and ETags use it as a key. All queries reject with StoreUnavailable when the driver cannot answer.
  */
 export interface CatalogueStore {

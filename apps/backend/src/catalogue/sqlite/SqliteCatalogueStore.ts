@@ -9,6 +9,7 @@ import {
   StoreUnavailable,
 } from '../CatalogueStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
+import { findSimilar } from '../findSimilar.ts';
 import { mentionsLot } from '../columns/matchFilter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
@@ -158,11 +159,12 @@ export function createSqliteCatalogueStore({
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
     readPool(lookups, 'byId', [listTypesOfLot(type), id]);
+  const list: CatalogueStore['list'] = (request) => queryIndex([request], 'list', request);
 
   return {
     version: () => readPool(lookups, 'version', []),
     count: (scope) => queryIndex([scope], 'count', scope),
-    list: (request) => queryIndex([request], 'list', request),
+    list,
     arrivals: (request) => queryIndex([request], 'arrivals', request),
     facets: (type, requests) => queryIndex(requests, 'facets', type, requests),
     histograms: (type, requests) => queryIndex(requests, 'histograms', type, requests),
@@ -172,22 +174,7 @@ export function createSqliteCatalogueStore({
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);
-      if (!lot) return [];
-      const similarLots = new Map<string, Lot>();
-      for (const filter of buildSimilarFilters(lot)) {
-        const more = await queryIndex([{ filter }], 'list', {
-          type,
-          filter,
-          order: 'date_desc',
-          // The answer may contain the lot itself and lots that were already found.
-          limit: limit + similarLots.size + 1,
-          offset: 0,
-        });
-        for (const other of more)
-          if (other.id !== lot.id && similarLots.size < limit) similarLots.set(other.id, other);
-        if (similarLots.size >= limit) break;
-      }
-      return [...similarLots.values()];
+      return lot ? findSimilar(list, type, lot, limit) : [];
     },
     compare: (type, id, months) => query('compare', listTypesOfLot(type), id, findStart(months)),
     statistics: async (type, { brand, model, kuzov }, months) => {

@@ -10,17 +10,18 @@ import { findNumberColumns } from './numberColumns.ts';
 /** Sales that a page shows. */
 const MAX_SALES = 40;
 /** The newest sales among which the nearest are looked for. */
-const MAX_CANDIDATES = 400;
+export const MAX_CANDIDATES = 400;
 /** With fewer sales the next filter, which is less strict, is asked. */
-const MIN_SALES = 12;
-const MAX_APPEARANCES = 5;
+export const MIN_SALES = 12;
+export const MAX_APPEARANCES = 5;
 /** A car that returns to the hall has moved a little. */
 const MAX_MILEAGE_SHARE = 0.01;
 
-const LOT_COLUMNS = `external_id as id, type, status, brand, model, kuzov, year, mileage, engine, rate, rate_rank as rank,
+/** Select list of a ComparableLot. */
+export const COMPARED_COLUMNS = `external_id as id, type, status, brand, model, kuzov, year, mileage, engine, rate, rate_rank as rank,
   drive, gearbox_kind, grade, color, equipment, info, auction, auction_date, start, finish, currency`;
 
-interface StoredSale extends ComparedSale {
+export interface StoredSale extends ComparedSale {
   readonly rank: number | null;
 }
 
@@ -61,6 +62,19 @@ function findSales(
   return { total, sales };
 }
 
+/** The mileages, km, that the same car may have at another auction. */
+export const findMileages = (mileage: number | null): readonly [min: number, max: number] => [
+  Math.floor((mileage ?? 0) * (1 - MAX_MILEAGE_SHARE)),
+  Math.ceil((mileage ?? 0) * (1 + MAX_MILEAGE_SHARE)),
+];
+
+/** True if a lot has all by which its other appearances are found. */
+export const isRecognizable = (
+  { kuzov, year, mileage, color, auction }: ComparableLot,
+  types: readonly CatalogueType[],
+): boolean =>
+  types.length > 1 && kuzov !== '' && color !== '' && auction !== '' && year !== null && (mileage ?? 0) !== 0;
+
 /** The same car at other auctions of its hall, for types with an archive: code, year and colour are equal, the mileage is within 1 %. */
 function findAppearances(
   run: Runner,
@@ -68,39 +82,39 @@ function findAppearances(
   types: readonly CatalogueType[],
 ): readonly Appearance[] {
   const { id, brand, model, kuzov, year, mileage, color, auction } = lot;
-  if (
-    types.length < 2 ||
-    kuzov === '' ||
-    color === '' ||
-    auction === '' ||
-    year === null ||
-    mileage === null ||
-    mileage === 0
-  )
-    return [];
+  if (!isRecognizable(lot, types)) return [];
   return types
     .flatMap((type) =>
       run.all<Appearance>(
         `select external_id as id, type, day, status, finish as price from lot indexed by lot_facets
          where live = 1 and type = ? and brand = ? and model = ? and kuzov = ? and year = ? and mileage between ? and ?
          and color = ? and auction = ? and external_id <> ? order by day desc limit ${MAX_APPEARANCES}`,
-        [
-          type,
-          brand,
-          model,
-          kuzov,
-          year,
-          Math.floor(mileage * (1 - MAX_MILEAGE_SHARE)),
-          Math.ceil(mileage * (1 + MAX_MILEAGE_SHARE)),
-          color,
-          auction,
-          id,
-        ],
+        [type, brand, model, kuzov, year ?? 0, ...findMileages(mileage), color, auction, id],
       ),
     )
     .sort((one, other) => (one.day < other.day ? 1 : -1))
     .slice(0, MAX_APPEARANCES);
 }
+
+/** Keeps the nearest of the sales. */
+export const toComparison = (
+  lot: ComparableLot,
+  total: number,
+  sales: readonly StoredSale[],
+  appearances: readonly Appearance[],
+): LotComparison => ({
+  lot,
+  total,
+  sales: findNeighbours(lot, sales, MAX_SALES).map(({ id, day, price, year, mileage, grade }) => ({
+    id,
+    day,
+    price,
+    year,
+    mileage,
+    grade,
+  })),
+  appearances,
+});
 
 /**
  * Finds the sales that a lot is compared with, and its other appearances.
@@ -114,20 +128,8 @@ export function compareLot(
   since: string,
   now: Date,
 ): LotComparison | undefined {
-  const [lot] = run.all<ComparableLot>(`select ${LOT_COLUMNS} from lot where key = ?`, [key]);
+  const [lot] = run.all<ComparableLot>(`select ${COMPARED_COLUMNS} from lot where key = ?`, [key]);
   if (!lot) return undefined;
   const { total, sales } = findSales(run, lot, since, now);
-  return {
-    lot,
-    total,
-    sales: findNeighbours(lot, sales, MAX_SALES).map(({ id, day, price, year, mileage, grade }) => ({
-      id,
-      day,
-      price,
-      year,
-      mileage,
-      grade,
-    })),
-    appearances: findAppearances(run, lot, types),
-  };
+  return toComparison(lot, total, sales, findAppearances(run, lot, types));
 }

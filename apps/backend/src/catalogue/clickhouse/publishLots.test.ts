@@ -1,0 +1,142 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { numRuns } from '@vvoz/catalogue/testing/numRuns';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { StoreUnavailable } from '../CatalogueStore.ts';
+import { bumpCatalogueVersion } from '../db/meta.ts';
+import { openDatabase } from '../db/open.ts';
+import { EVERYTHING } from '../filter.ts';
+import { createSqliteCatalogueStore } from '../sqlite/SqliteCatalogueStore.ts';
+import { answerAll, arbitraryLots, arbitraryQuery } from '../testing/arbitraryCatalogue.ts';
+import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
+import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
+import { openClickHouse } from './openClickHouse.ts';
+import { publishFile } from './publishLots.ts';
+import { HAS_CLICKHOUSE, startClickHouse } from './testing/startClickHouse.ts';
+
+const CATALOGUES = numRuns(2, 20);
+const QUERIES = numRuns(6, 60).numRuns;
+const NOW = () => new Date('2026-11-25T03:00:00Z');
+const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
+
+describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
+  let server: Awaited<ReturnType<typeof startClickHouse>>;
+  beforeAll(async () => {
+    server = await startClickHouse();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const name = (lots: readonly Partial<TestLot>[], prefix: string) =>
+    lots.map((lot, at) => createTestLot({ ...lot, external_id: `${prefix}-${at}` }));
+
+  async function open(lots: readonly TestLot[]) {
+    const file = path.join(createTempDir(), 'vvoz.sqlite');
+    await writeLots(file, lots);
+    const url = await server.createDatabase();
+    const stores = [
+      createSqliteCatalogueStore({ file, threads: 0, now: NOW }),
+      createClickHouseCatalogueStore({ url, now: NOW }),
+    ] as const;
+    onTestFinished(async () => {
+      await Promise.all(stores.map((store) => store.close()));
+    });
+    /** Changes lots as an import does. */
+    const change = (sql: string) => {
+      const db = openDatabase(file);
+      db.exec(sql);
+      db.transaction(() => bumpCatalogueVersion(db))();
+      db.close();
+    };
+    return { file, url, sqlite: stores[0], published: stores[1], change };
+  }
+
+  test('answers as SQLite does, of the first lots, and after a batch of changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        arbitraryLots,
+        arbitraryLots,
+        fc.array(arbitraryQuery, { minLength: QUERIES, maxLength: QUERIES, size: 'max' }),
+        async (before, after, all) => {
+          const { file, url, sqlite, published, change } = await open(name(before, 'old'));
+          const compare = async () => {
+            await expect.poll(() => published.version()).toBe(await sqlite.version());
+            for (const query of all)
+              expect(await answerAll(published, query)).toEqual(await answerAll(sqlite, query));
+          };
+          expect(await publishFile(file, url)).toBe(before.length);
+          await compare();
+          await writeLots(file, name(after, 'new'));
+          change(`delete from lot where key % 3 = 0; update lot set live = 1 - live where key % 5 = 0;
+            update lot set cost = coalesce(cost, 0) + 1, color = 'AB' where key % 4 = 0`);
+          await publishFile(file, url);
+          await compare();
+        },
+      ),
+      { ...CATALOGUES, endOnFailure: true },
+    );
+  });
+
+  test('a batch contains only what has changed, and nothing is published twice', async () => {
+    const { file, url, published, change } = await open(name([{}, {}, {}], 'lot'));
+    expect(await publishFile(file, url)).toBe(3);
+    expect(await publishFile(file, url)).toBeUndefined();
+    change(`update lot set live = 0 where external_id = 'lot-1'`);
+    expect(await publishFile(file, url)).toBe(1);
+    expect(await published.count(JAPAN)).toBe(2);
+  });
+
+  test('a batch that was not completed is never read, and the next one contains its changes', async () => {
+    const { file, url, published, change } = await open(name([{}, {}], 'lot'));
+    await publishFile(file, url);
+    const clickHouse = openClickHouse(url);
+    onTestFinished(() => clickHouse.close());
+    const [{ id } = { id: 0 }] = await clickHouse.all<{ id: number }>('select max(id) as id from batch');
+    await clickHouse.run(`insert into batch (generation, id, base, done) values (1, ${id + 1}, ${id}, 0)`);
+    await clickHouse.run(
+      `insert into lot (generation, batch, sign, key, type, live) values (1, ${id + 1}, 1, 9, 'japan', 1)`,
+    );
+    expect(await published.count(JAPAN)).toBe(2);
+    change(`update lot set color = 'red' where external_id = 'lot-1'`);
+    await publishFile(file, url);
+    const filter = { op: 'in', field: 'color', values: ['red'] } as const;
+    await expect.poll(() => published.count({ type: 'japan', filter })).toBe(1);
+    expect(await published.count(JAPAN)).toBe(2);
+  });
+
+  test('what two publishers began with one state counts once', async () => {
+    const { file, url, published } = await open(name([{}, {}], 'lot'));
+    await publishFile(file, url);
+    const clickHouse = openClickHouse(url);
+    onTestFinished(() => clickHouse.close());
+    const [{ id } = { id: 0 }] = await clickHouse.all<{ id: number }>('select max(id) as id from batch');
+    for (const more of [1, 2])
+      await clickHouse.run(
+        `insert into lot (generation, batch, sign, key, type, live) values (1, ${id + more}, 1, 9, 'japan', 1)`,
+      );
+    for (const more of [1, 2])
+      await clickHouse.run(
+        `insert into batch (generation, id, base, done) values (1, ${id + more}, ${id}, 1)`,
+      );
+    await expect.poll(() => published.count(JAPAN)).toBe(3);
+  });
+
+  test('a catalogue that was replaced is published as a whole', async () => {
+    const first = await open(name([{}, {}, {}], 'lot'));
+    await publishFile(first.file, first.url);
+    const second = await open(name([{}], 'other'));
+    expect(await publishFile(second.file, first.url)).toBe(1);
+    await expect.poll(() => first.published.count(JAPAN)).toBe(1);
+  });
+
+  test('before the first batch there is no answer', async () => {
+    const { published } = await open([]);
+    await expect(published.count(JAPAN)).rejects.toThrow(StoreUnavailable);
+  });
+});
+
+test('a server that does not answer: StoreUnavailable', async () => {
+  const store = createClickHouseCatalogueStore({ url: 'clickhouse://127.0.0.1:9' });
+  await expect(store.version()).rejects.toThrow(StoreUnavailable);
+  await store.close();
+});
