@@ -89,5 +89,14 @@ eachState('a lead', ({ open, place }) => {
     const state = await open();
     await expect(saveLead(state, createSampleLead(), ['webhook', 'webhook'])).rejects.toThrow();
     expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([]);
+    expect(await state.db.selectFrom('consent_event').select('id').execute()).toEqual([]);
+  });
+
+  it('is not saved at all when its consent cannot be written', async () => {
+    const state = await open();
+    await state.db.schema.dropTable('consent_event').execute();
+    await expect(saveLead(state, createSampleLead(), TARGETS)).rejects.toThrow();
+    expect(await state.db.selectFrom('lead').select('id').execute()).toEqual([]);
+    expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
   });
 });
