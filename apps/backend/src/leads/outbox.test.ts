@@ -3,6 +3,7 @@ import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { MAX_ATTEMPTS } from './backOff.ts';
 import { claimDeliveries, markFailed, markDelivered, type Delivery } from './outbox.ts';
+import { retryLeads } from './retryLeads.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError } from './targets/Target.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
@@ -67,6 +68,17 @@ eachState('the outbox', ({ open, place }) => {
       'lost claim',
     );
     expect(await readRow(state, secondClaim)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('ignores the late failure of a worker when another has the claim, even at the same attempt', async () => {
+    const state = await addLeads(await open(), 1);
+    const late = getOnly(await claimAt(state, 0, 'late'));
+    // The operator's retry counts the attempts from zero again.
+    await retryLeads(state, { kind: 'lead', id: late.lead_id }, [], at(LEASE_S));
+    const present = getOnly(await claimAt(state, LEASE_S, 'present'));
+    expect(present.attempts).toBe(late.attempts);
+    expect(await markFailed(state, late, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
+    expect(await readRow(state, present)).toEqual(present);
   });
 
   it('does not wait for a clock that was ten days ahead', async () => {
