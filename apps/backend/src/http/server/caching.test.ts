@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { bumpCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { createTestApp, type TestApp } from '../routes/testing/testApp.ts';
+import { addCaching } from './caching.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -48,4 +51,21 @@ test('a matching ETag gets 304 until an import', async () => {
 
 test('an ETag never hides an error', async () => {
   expect((await api.get('/api/v2/cars/japan/nobody', { 'if-none-match': '*' })).status).toBe(404);
+});
+
+test('an answer about lots is remembered until midnight, even if there is no import', async () => {
+  let now = new Date('2026-11-22T12:00:00.000Z');
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  onTestFinished(() => app.close());
+  const source = { version: async () => '1' };
+  addCaching(app, source, source, () => now);
+  let calculations = 0;
+  app.get('/lots', { config: { cache: 'catalogue' } }, async () => ({ calculations: ++calculations }));
+  const getAt = async (time: string) => {
+    now = new Date(time);
+    return (await app.inject('/lots')).json<unknown>();
+  };
+  expect(await getAt('2026-11-22T12:00:00.000Z')).toEqual({ calculations: 1 });
+  expect(await getAt('2026-11-22T23:59:59.999Z')).toEqual({ calculations: 1 });
+  expect(await getAt('2026-11-23T00:00:00.000Z')).toEqual({ calculations: 2 });
 });
