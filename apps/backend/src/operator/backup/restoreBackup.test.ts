@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -261,3 +261,23 @@ test('a damaged database with a log is replaced only with force, and is kept', a
     /damaged.*restore/,
   );
 });
+
+test.each(['the lost database', 'a restore that was cut off'])(
+  'the log that %s has left is not applied to the restored data',
+  async (origin) => {
+    const dir = createTempDir();
+    const file = path.join(dir, 'state.sqlite');
+    await use({ file }, (state) => addLead(state, TEL));
+    const { folder } = await createBackup({ place: { file }, dir: path.join(dir, 'backups'), now: NOW });
+    const log = path.join(dir, 'log');
+    await use({ file }, async (state) => {
+      await addLead(state, '+79140000002');
+      copyFileSync(`${file}-wal`, log);
+    });
+    rmSync(file);
+    const owner = origin === 'the lost database' ? file : path.join(dir, `.restoring-${process.pid}.sqlite`);
+    copyFileSync(log, `${owner}-wal`);
+    await restoreBackup({ folder, place: { file }, backupDir: dir, now: LATER, isForced: false });
+    expect(await listTels({ file })).toEqual([TEL]);
+  },
+);
