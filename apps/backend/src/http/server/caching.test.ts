@@ -60,12 +60,17 @@ test('an answer about lots is remembered until midnight, even if there is no imp
   const source = { version: async () => '1' };
   addCaching(app, source, source, () => now);
   let calculations = 0;
+  const tags = new Set<string>();
   app.get('/lots', { config: { cache: 'catalogue' } }, async () => ({ calculations: ++calculations }));
   const getAt = async (time: string) => {
     now = new Date(time);
-    return (await app.inject('/lots')).json<unknown>();
+    const { headers, body } = await app.inject('/lots');
+    tags.add(String(headers['etag']));
+    return JSON.parse(body) as unknown;
   };
   expect(await getAt('2026-11-22T12:00:00.000Z')).toEqual({ calculations: 1 });
   expect(await getAt('2026-11-22T23:59:59.999Z')).toEqual({ calculations: 1 });
   expect(await getAt('2026-11-23T00:00:00.000Z')).toEqual({ calculations: 2 });
+  // Or a client that has the answer of yesterday would get 304.
+  expect(tags.size).toBe(2);
 });

@@ -82,9 +82,14 @@ export function addCaching(
   const answers = createAnswers();
   app.decorateRequest('catalogueState', '');
 
-  /** Sets the headers of a kind with a tag. Returns true if the client has this answer. */
-  const setTag = (request: FastifyRequest, reply: FastifyReply, version: string): boolean => {
-    const tag = createTag(version, request.url);
+  const readDay = (): string => now().toISOString().slice(0, 10);
+
+  /**
+   * Sets the tag of an answer. What depends on the day has it in its tag, or a client keeps yesterday's answer. Returns
+   * true if the client has this answer.
+   */
+  const setTag = (request: FastifyRequest, reply: FastifyReply, row: CacheRow, version: string): boolean => {
+    const tag = createTag(row.isRemembered === true ? `${version}.${readDay()}` : version, request.url);
     void reply.header('etag', tag);
     return matchesTag(request.headers['if-none-match'], tag);
   };
@@ -93,21 +98,21 @@ export function addCaching(
     const row: CacheRow = CACHE[request.routeOptions.config.cache ?? 'none'];
     if (row.isRemembered !== true || request.method !== 'GET' || isOfSet(request)) return;
     const version = await versionReaders.catalogue();
-    const state = `${version} ${now().toISOString().slice(0, 10)}`;
+    const state = `${version} ${readDay()}`;
     const body = answers.find(state, request.url);
     if (body === undefined) {
       request.catalogueState = state;
       return;
     }
     void reply.header('cache-control', row.control);
-    if (setTag(request, reply, version)) return reply.code(304).send();
+    if (setTag(request, reply, row, version)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
   app.addHook('preHandler', async (request, reply) => {
     const row = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
     if (row.tag === 'none') return;
-    if (setTag(request, reply, await versionReaders[row.tag]())) return reply.code(304).send();
+    if (setTag(request, reply, row, await versionReaders[row.tag]())) return reply.code(304).send();
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { catalogueState } = request;
