@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StaticPart } from '#staticPart';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
@@ -44,6 +45,8 @@ type Props = Pick<
   | 'alike'
   | 'visit'
 >;
+
+const makeStatic = (part: ReactNode) => <StaticPart>{part}</StaticPart>;
 
 /** What the panel of a sold lot says besides its price: the cost today, the comparison, what to buy instead. */
 function listSoldParts({ lot, choice, costs, neighbours, similar, template, alike }: Props) {
@@ -104,7 +107,7 @@ export function LotAside(props: Props) {
       request={request}
       actions={actions}
       badges={listLotBadges(lot, now.toISOString().slice(0, 10), findChosenResponse(shown))}
-      wrapFixed={(part) => <StaticPart>{part}</StaticPart>}
+      wrapFixed={makeStatic}
       {...(turnkey ? { turnkey } : {})}
       {...(clock ? { clock } : {})}
     >
