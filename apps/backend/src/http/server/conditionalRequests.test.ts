@@ -42,8 +42,8 @@ const get = (url: string, candidates?: string) =>
 
 const readTag = async (url: string) => String((await get(url)).headers['etag']);
 
-test('a tag is weak, contains revision and version, and differs by address', async () => {
-  expect(await readTag('/lots')).toBe('W/"1.7-oz6aoxGUt9E0Tqq3"');
+test('a tag is weak, contains revision, version and the day of lots, and differs by address', async () => {
+  expect(await readTag('/lots')).toBe('W/"1.7.2026-11-26-oz6aoxGUt9E0Tqq3"');
   expect(await readTag('/texts')).toMatch(/^W\/"1\.3-[\w-]{16}"$/);
   expect(await readTag('/lots?a=1')).not.toBe(await readTag('/lots'));
   expect(await readTag('/lots')).toBe(await readTag('/lots'));
