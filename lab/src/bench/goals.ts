@@ -66,12 +66,12 @@ const uniqueGoals: readonly Goal[] = [
   { part: 'unique', key: 'lot.rate', name: 'unseen lots/s', unit: '/s', isMoreBetter: true },
 ];
 
-const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max }): Goal => ({
+const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max, goal = max }): Goal => ({
   part: 'page',
   key: `${page}.${size}`,
   name,
   unit,
-  goal: max,
+  goal,
 }));
 
 const screenGoals = ['phone', 'desktop'].flatMap((screen): readonly Goal[] => [

@@ -24,18 +24,19 @@ interface SizeLimit {
   readonly unit: 'kB' | '';
   /** `npm test` fails above it. */
   readonly max: number;
+  /** What it should be, where `max` allows more for the present; docs/performance.md says why. */
+  readonly goal?: number;
 }
 
 /** One row for each size of a first view that `npm run lab -- size` checks and `npm run lab -- bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
-  // 18 kB and 1,700 elements until 26 November 2026; docs/performance.md says what grew.
-  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 20 },
+  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 20, goal: 18 },
   { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 18 },
   { page: 'list', size: 'stylesheets', name: 'list, stylesheets', unit: '', max: 2 },
   { page: 'lot', size: 'stylesheets', name: 'lot, stylesheets', unit: '', max: 2 },
   { page: 'list', size: 'stylesKb', name: 'list, styles', unit: 'kB', max: 20 },
   { page: 'list', size: 'requests', name: 'list, requests without pictures', unit: '', max: 16 },
-  { page: 'list', size: 'elements', name: 'list, elements', unit: '', max: 1750 },
+  { page: 'list', size: 'elements', name: 'list, elements', unit: '', max: 1750, goal: 1700 },
   // A list with about 450 elements of charts and figures above its lots; docs/performance.md.
   { page: 'statistics', size: 'htmlKb', name: 'statistics, HTML', unit: 'kB', max: 25 },
   { page: 'statistics', size: 'elements', name: 'statistics, elements', unit: '', max: 2200 },
