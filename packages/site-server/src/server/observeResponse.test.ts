@@ -1,36 +1,31 @@
+import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { observeResponse } from './observeResponse.ts';
 
-/** The response to a visitor who has left. */
-async function openLeftResponse(): Promise<ServerResponse> {
+/** Visits a server that does not answer. Returns its response, and lets the visitor leave. */
+async function visit(): Promise<{ readonly response: ServerResponse; readonly leave: () => void }> {
   const server = createServer();
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const visit = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
-  visit.on('error', () => undefined);
+  const visitor = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  visitor.on('error', () => undefined);
   const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-  visit.destroy();
-  await once(response, 'close');
-  return response;
+  return { response, leave: () => void visitor.destroy() };
 }
 
 test('a page is not rendered for a visitor who has left while it waited: others would wait for it forever', async () => {
-  const { collect } = observeResponse(await openLeftResponse(), () => undefined);
+  const { response, leave } = await visit();
+  leave();
+  await once(response, 'close');
+  const { collect } = observeResponse(response, () => undefined);
   let isRendered = false;
   expect(await collect(() => void (isRendered = true))).toBeUndefined();
   expect(isRendered).toBe(false);
 });
 
 test('a visitor who leaves while a page is rendered ends it', async () => {
-  const server = createServer();
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const visit = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
-  visit.on('error', () => undefined);
-  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse];
-  const document = observeResponse(response, () => undefined).collect(() => void visit.destroy());
-  expect(await document).toBeUndefined();
+  const { response, leave } = await visit();
+  expect(await observeResponse(response, () => undefined).collect(leave)).toBeUndefined();
 });
