@@ -4,6 +4,13 @@ import type { MonthStatistics } from './CatalogueStore.ts';
 const findQuantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 
+/** Finds the first day of the last `months` months, this one included: `2026-06-01`. */
+export function findFirstDay(now: Date, months: number): string {
+  const first = new Date(now);
+  first.setUTCMonth(first.getUTCMonth() - months + 1, 1);
+  return first.toISOString().slice(0, 10);
+}
+
 /**
  * Groups results by month: p10, p50 and p90 of the sold lots, and the numbers of sold and unsold ones.
  * @param results sorted by month and price

@@ -11,7 +11,7 @@ import {
 import { and, EVERYTHING } from '../filter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { findSimilar } from '../findSimilar.ts';
-import { groupByMonth } from '../statistics.ts';
+import { findFirstDay, groupByMonth } from '../statistics.ts';
 import { findNumberColumns } from '../sqlite/numberColumns.ts';
 import { compareLot } from './compareLot.ts';
 import { compileFilter } from './compileFilter.ts';
@@ -64,13 +64,6 @@ export function createClickHouseCatalogueStore({
     } catch (error) {
       throw error instanceof QueueFull ? new StoreUnavailable(error.message) : error;
     }
-  }
-
-  /** The first day of the last `months` months, this one included. */
-  function findStart(months: number): string {
-    const since = now();
-    since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
-    return since.toISOString().slice(0, 10);
   }
 
   /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
@@ -130,7 +123,7 @@ export function createClickHouseCatalogueStore({
       call(type, async (context) => {
         const types = listTypesOfLot(type);
         const place = await findKey(context, types, id);
-        return place && compareLot(clickHouse, context.pin, place, types, findStart(months), now());
+        return place && compareLot(clickHouse, context.pin, place, types, findFirstDay(now(), months), now());
       }),
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);
@@ -138,7 +131,7 @@ export function createClickHouseCatalogueStore({
       const [similar = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
       const filter = and(
         similar,
-        { op: 'between', field: 'day', min: findStart(months) },
+        { op: 'between', field: 'day', min: findFirstDay(now(), months) },
         { op: 'in', field: 'status', values: ['sold', 'not_sold'] },
       );
       return call(sold, async ({ pin, numbers }) => {

@@ -1,18 +1,10 @@
 import { LIST_COLUMNS, type Filter, type ListField } from '../filter.ts';
 import type { NumberColumns } from '../sqlite/numberColumns.ts';
-import type { Sql } from '../sqlite/compileFilter.ts';
+import { joinSql, type Sql } from '../sqlite/compileFilter.ts';
 
 /** A list field as a text. */
 export const textColumn = (field: ListField): string =>
   field === 'side' ? `toString(${LIST_COLUMNS.side})` : LIST_COLUMNS[field];
-
-const join = (parts: readonly Sql[], word: ' and ' | ' or ', ifEmpty: string): Sql =>
-  parts.length === 0
-    ? { text: ifEmpty, params: [] }
-    : {
-        text: `(${parts.map(({ text }) => text).join(word)})`,
-        params: parts.flatMap(({ params }) => params),
-      };
 
 /**
  * Compiles a filter into a condition on the table `lot` of ClickHouse. It is 1 or 0, never null, so that it can be
@@ -26,9 +18,9 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
   ];
   switch (filter.op) {
     case 'and':
-      return join(filter.all.map(compile), ' and ', '1');
+      return joinSql(filter.all.map(compile), ' and ', '1');
     case 'or':
-      return join(filter.any.map(compile), ' or ', '0');
+      return joinSql(filter.any.map(compile), ' or ', '0');
     case 'not': {
       const { text, params } = compile(filter.not);
       return { text: `not (${text})`, params };
@@ -40,7 +32,7 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
         params: filter.values,
       };
     case 'range':
-      return join(compare(numbers[filter.field], filter), ' and ', `isNotNull(${numbers[filter.field]})`);
+      return joinSql(compare(numbers[filter.field], filter), ' and ', `isNotNull(${numbers[filter.field]})`);
     case 'contains':
       // `position` finds nothing in an empty text.
       return filter.text === ''
@@ -50,7 +42,7 @@ export function compileFilter(filter: Filter, numbers: NumberColumns): Sql {
       return { text: `startsWith(${textColumn(filter.field)}, ?)`, params: [filter.text] };
     case 'between': {
       const column = textColumn(filter.field);
-      return join([{ text: `${column} <> ''`, params: [] }, ...compare(column, filter)], ' and ', '1');
+      return joinSql([{ text: `${column} <> ''`, params: [] }, ...compare(column, filter)], ' and ', '1');
     }
     case 'lot':
       return { text: 'lower(lot_number) = lower(?)', params: [filter.number] };

@@ -8,8 +8,14 @@ import { bumpCatalogueVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING } from '../filter.ts';
 import { createSqliteCatalogueStore } from '../sqlite/SqliteCatalogueStore.ts';
-import { answerAll, arbitraryLots, arbitraryQuery } from '../testing/arbitraryCatalogue.ts';
-import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
+import {
+  answerAll,
+  arbitraryLots,
+  arbitraryQuery,
+  CHANGE_LOTS,
+  nameLots,
+} from '../testing/arbitraryCatalogue.ts';
+import { writeLots, type TestLot } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { publishFile } from './publishLots.ts';
@@ -26,9 +32,6 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     server = await startClickHouse();
   }, 60_000);
   afterAll(() => server.stop());
-
-  const name = (lots: readonly Partial<TestLot>[], prefix: string) =>
-    lots.map((lot, at) => createTestLot({ ...lot, external_id: `${prefix}-${at}` }));
 
   async function open(lots: readonly TestLot[]) {
     const file = path.join(createTempDir(), 'vvoz.sqlite');
@@ -58,7 +61,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
         arbitraryLots,
         fc.array(arbitraryQuery, { minLength: QUERIES, maxLength: QUERIES, size: 'max' }),
         async (before, after, all) => {
-          const { file, url, sqlite, published, change } = await open(name(before, 'old'));
+          const { file, url, sqlite, published, change } = await open(nameLots(before, 'old'));
           const compare = async () => {
             await expect.poll(() => published.version()).toBe(await sqlite.version());
             for (const query of all)
@@ -66,9 +69,8 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
           };
           expect(await publishFile(file, url)).toBe(before.length);
           await compare();
-          await writeLots(file, name(after, 'new'));
-          change(`delete from lot where key % 3 = 0; update lot set live = 1 - live where key % 5 = 0;
-            update lot set cost = coalesce(cost, 0) + 1, color = 'AB' where key % 4 = 0`);
+          await writeLots(file, nameLots(after, 'new'));
+          change(CHANGE_LOTS);
           await publishFile(file, url);
           await compare();
         },
@@ -78,7 +80,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
   });
 
   test('a batch contains only what has changed, and nothing is published twice', async () => {
-    const { file, url, published, change } = await open(name([{}, {}, {}], 'lot'));
+    const { file, url, published, change } = await open(nameLots([{}, {}, {}], 'lot'));
     expect(await publishFile(file, url)).toBe(3);
     expect(await publishFile(file, url)).toBeUndefined();
     change(`update lot set live = 0 where external_id = 'lot-1'`);
@@ -87,7 +89,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
   });
 
   test('a batch that was not completed is never read, and the next one contains its changes', async () => {
-    const { file, url, published, change } = await open(name([{}, {}], 'lot'));
+    const { file, url, published, change } = await open(nameLots([{}, {}], 'lot'));
     await publishFile(file, url);
     const clickHouse = openClickHouse(url);
     onTestFinished(() => clickHouse.close());
@@ -105,7 +107,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
   });
 
   test('what two publishers began with one state counts once', async () => {
-    const { file, url, published } = await open(name([{}, {}], 'lot'));
+    const { file, url, published } = await open(nameLots([{}, {}], 'lot'));
     await publishFile(file, url);
     const clickHouse = openClickHouse(url);
     onTestFinished(() => clickHouse.close());
@@ -122,9 +124,9 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
   });
 
   test('a catalogue that was replaced is published as a whole', async () => {
-    const first = await open(name([{}, {}, {}], 'lot'));
+    const first = await open(nameLots([{}, {}, {}], 'lot'));
     await publishFile(first.file, first.url);
-    const second = await open(name([{}], 'other'));
+    const second = await open(nameLots([{}], 'other'));
     expect(await publishFile(second.file, first.url)).toBe(1);
     await expect.poll(() => first.published.count(JAPAN)).toBe(1);
   });

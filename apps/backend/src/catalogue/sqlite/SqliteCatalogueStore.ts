@@ -12,7 +12,7 @@ import { EVERYTHING, type Filter } from '../filter.ts';
 import { findSimilar } from '../findSimilar.ts';
 import { mentionsLot } from '../columns/matchFilter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
-import { groupByMonth } from '../statistics.ts';
+import { findFirstDay, groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createFairQueue, QueueFull } from '@vvoz/api/visitor/createFairQueue';
 import type { IndexNote } from './createIndices.ts';
@@ -150,13 +150,6 @@ export function createSqliteCatalogueStore({
     return response ? response.value : query(method, ...args);
   }
 
-  /** The first day of the last `months` months, this one included. */
-  function findStart(months: number): string {
-    const since = now();
-    since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
-    return since.toISOString().slice(0, 10);
-  }
-
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
     readPool(lookups, 'byId', [listTypesOfLot(type), id]);
   const list: CatalogueStore['list'] = (request) => queryIndex([request], 'list', request);
@@ -176,12 +169,12 @@ export function createSqliteCatalogueStore({
       const lot = await get(type, id);
       return lot ? findSimilar(list, type, lot, limit) : [];
     },
-    compare: (type, id, months) => query('compare', listTypesOfLot(type), id, findStart(months)),
+    compare: (type, id, months) => query('compare', listTypesOfLot(type), id, findFirstDay(now(), months)),
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);
       if (!sold) return [];
       const [filter = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
-      return groupByMonth(await query('results', sold, filter, findStart(months)));
+      return groupByMonth(await query('results', sold, filter, findFirstDay(now(), months)));
     },
     landings: (request) => query('landings', request),
     offers: (request) => query('offers', request),

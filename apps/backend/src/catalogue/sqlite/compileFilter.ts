@@ -8,7 +8,8 @@ export interface Sql {
   readonly params: readonly (string | number)[];
 }
 
-const joinSql = (parts: readonly Sql[], word: ' and ' | ' or ', ifEmpty: string): Sql => {
+/** Joins conditions; without any, returns `ifEmpty`. */
+export const joinSql = (parts: readonly Sql[], word: ' and ' | ' or ', ifEmpty: string): Sql => {
   if (parts.length === 0) return { text: ifEmpty, params: [] };
   return {
     text: `(${parts.map((part) => part.text).join(word)})`,

@@ -10,7 +10,7 @@ import { EVERYTHING } from '../filter.ts';
 import { createTestLot, generateTestLots, writeLots } from '../testing/lots.ts';
 import type { IndexNote } from './createIndices.ts';
 import { createTaskRunner, type TaskRunner } from './createTaskRunner.ts';
-import { SHAPE } from './readLots.ts';
+import { SHAPE } from './readTable.ts';
 import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
 
 const open: TaskRunner[] = [];

@@ -11,7 +11,7 @@ import { findPlace, knowsPlace, listChangedKeys, type Place } from '../db/change
 import { queryCatalogueVersion, queryTypeVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { createRunner, type Runner } from '../db/runner.ts';
-import { readChanges, readLots, SHAPE } from './readLots.ts';
+import { readChanges, readTable, SHAPE } from './readTable.ts';
 
 /** How long the thread builds before it looks for a task, ms. */
 const SLICE_MS = 4;
@@ -71,6 +71,7 @@ export function createIndices(file: string, note: (note: IndexNote) => void = ()
   let wanted: string | undefined;
   let retryAt = 0;
   let resaveAt = 0;
+  let lastFault = '';
   let hasRead = false;
   let isSaving = false;
   let isClosed = false;
@@ -137,7 +138,7 @@ export function createIndices(file: string, note: (note: IndexNote) => void = ()
     yield* mergeAll(db, run, now);
     for (const type of TYPES) {
       const before = built.get(type);
-      const table = before?.table ?? (yield* readLots(db, type));
+      const table = before?.table ?? (yield* readTable(db, type));
       if (!table) continue;
       built.set(type, {
         unsaved: Infinity,
@@ -195,12 +196,17 @@ export function createIndices(file: string, note: (note: IndexNote) => void = ()
       while (performance.now() < until)
         if (steps.next().done) {
           end();
+          lastFault = '';
           void save();
           return;
         }
       building = { db, steps, slice: setImmediate(buildSlice, db, steps) };
-    } catch {
-      // SQLite answers meanwhile, and reports what is wrong with the file.
+    } catch (error) {
+      // SQLite answers meanwhile. Said once: an import in progress has no covering index until it ends.
+      const reason = getErrorMessage(error);
+      if (reason !== lastFault)
+        note({ level: 'warn', facts: { reason }, message: 'index not built; SQLite answers' });
+      lastFault = reason;
       end();
       built.clear();
       wanted = undefined;

@@ -7,15 +7,21 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { openDatabase } from '../db/open.ts';
 import { createRunner } from '../db/runner.ts';
-import { answerAll, arbitraryLots, arbitraryQuery } from '../testing/arbitraryCatalogue.ts';
-import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
+import {
+  answerAll,
+  arbitraryLots,
+  arbitraryQuery,
+  CHANGE_LOTS,
+  nameLots,
+} from '../testing/arbitraryCatalogue.ts';
+import { writeLots } from '../testing/lots.ts';
 import { findPlace, listChangedKeys, type Place } from '../db/changes.ts';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../db/meta.ts';
 import { ColumnIndex } from '../columns/ColumnIndex.ts';
 import { toIndexData, type LotTable } from '../columns/LotTable.ts';
 import { mergeLots } from '../columns/mergeLots.ts';
 import { readSnapshot, writeSnapshot } from '../columns/snapshotFile.ts';
-import { readChanges, readLots, SHAPE } from './readLots.ts';
+import { readChanges, readTable, SHAPE } from './readTable.ts';
 import { createIndexQueries, NoIndex } from './indexQueries.ts';
 import { createSqliteQueries } from './sqliteQueries.ts';
 
@@ -49,7 +55,7 @@ function openBoth(file: string) {
   const tables = new Map<CatalogueType, LotTable>();
   const indices = new Map<CatalogueType, ColumnIndex>();
   const find = (type: CatalogueType) => {
-    const table = tables.get(type) ?? finish(readLots(db, type))!;
+    const table = tables.get(type) ?? finish(readTable(db, type))!;
     const index = indices.get(type) ?? toIndex(type, table);
     tables.set(type, table);
     indices.set(type, index);
@@ -64,7 +70,7 @@ function openBoth(file: string) {
       const read = readSnapshot(snapshot, SHAPE)!;
       expect(read).toEqual({ table, place });
       const merged = finish(mergeLots(read.table, changesOf(type)));
-      expect([...merged.keys]).toEqual([...finish(readLots(db, type))!.keys]);
+      expect([...merged.keys]).toEqual([...finish(readTable(db, type))!.keys]);
       tables.set(type, merged);
       indices.set(type, toIndex(type, merged));
     }
@@ -84,17 +90,14 @@ test('an index answers as SQLite does, before lots change, and after that from a
       fc.array(arbitraryQuery, { minLength: QUERIES, maxLength: QUERIES, size: 'max' }),
       async (before, after, all) => {
         const file = path.join(createTempDir(), 'vvoz.sqlite');
-        const name = (lots: readonly Partial<TestLot>[], prefix: string) =>
-          lots.map((lot, at) => createTestLot({ ...lot, external_id: `${prefix}-${at}` }));
-        await writeLots(file, name(before, 'old'));
+        await writeLots(file, nameLots(before, 'old'));
         const { db, restart, queries } = openBoth(file);
         const [sqlite, index] = queries;
         const place = stamp(db);
         for (const query of all)
           expect(await answerAll(index, query)).toEqual(await answerAll(sqlite, query));
-        await writeLots(file, name(after, 'new'));
-        db.exec('delete from lot where key % 3 = 0; update lot set live = 1 - live where key % 5 = 0');
-        db.exec(`update lot set cost = coalesce(cost, 0) + 1, color = 'AB' where key % 4 = 0`);
+        await writeLots(file, nameLots(after, 'new'));
+        db.exec(CHANGE_LOTS);
         await restart(place);
         for (const query of all)
           expect(await answerAll(index, query)).toEqual(await answerAll(sqlite, query));

@@ -29,7 +29,7 @@ export const SHAPE = COLUMNS.join(', ');
  * new facet needs nothing here. Pauses after each step, so that the thread can do other work. Needs a transaction, so that
  * all steps see one state. Returns undefined if the type has too many lots.
  */
-export function* readLots(
+export function* readTable(
   db: Database,
   type: CatalogueType,
 ): Generator<undefined, LotTable | undefined, undefined> {
@@ -66,7 +66,7 @@ const SELECT_CHANGED = `select type, key, ${COLUMNS.join(', ')} from lot
 
 /**
  * Reads the lots with these keys, ascending, that are listed now, by type. Pauses after each step; needs a transaction,
- * as `readLots` does.
+ * as `readTable` does.
  */
 export function* readChanges(
   db: Database,

@@ -3,7 +3,7 @@ import { ORDERS } from '@vvoz/catalogue/query/orders';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogueStore } from '../CatalogueStore.ts';
 import { LIST_FIELDS, NUMBER_FIELDS, type Filter, type ListField, type NumberField } from '../filter.ts';
-import type { TestLot } from './lots.ts';
+import { createTestLot, type TestLot } from './lots.ts';
 
 // bike_st assumes the year of a lot without one.
 const arbitraryType = fc.constantFrom<CatalogueType>('japan', 'bike_st');
@@ -156,3 +156,12 @@ export async function answerAll(queries: Queries, query: Query) {
     }),
   };
 }
+
+/** Makes lots with ids of their own: `old-0`, `old-1` … */
+export const nameLots = (lots: readonly Partial<TestLot>[], prefix: string): TestLot[] =>
+  lots.map((lot, at) => createTestLot({ ...lot, external_id: `${prefix}-${at}` }));
+
+/** Removes, withdraws, lists again and changes lots, as imports do. */
+export const CHANGE_LOTS = `delete from lot where key % 3 = 0;
+  update lot set live = 1 - live where key % 5 = 0;
+  update lot set cost = coalesce(cost, 0) + 1, color = 'AB' where key % 4 = 0`;
