@@ -110,3 +110,21 @@ test(`of ${SAMPLE} cars of the demo whose power is hidden the answers contain it
   expect(exact / SAMPLE, report).toBeGreaterThanOrEqual(0.8);
   expect(found / SAMPLE, report).toBeGreaterThanOrEqual(0.9);
 });
+
+test('the powers that the tables leave of a list have the true one', () => {
+  const narrowed = vehicles.flatMap(({ lot, trueHp }) => {
+    const options = [Math.round(trueHp * 0.85), trueHp, trueHp + 14, trueHp + 33];
+    const { powersHp } = identifyVehicle({ ...lot, power: trueHp + 33, power_options: options.join(',') });
+    return powersHp ? [{ lot, trueHp, powersHp }] : [];
+  });
+  const lost = narrowed.filter(
+    ({ trueHp, powersHp }) => !powersHp.some((hp) => Math.abs(hp - trueHp) <= ROUNDING_HP),
+  );
+  const names = lost.map(
+    ({ lot, trueHp, powersHp }) =>
+      `${lot.brand} ${lot.model} ${lot.kuzov} ${lot.year ?? ''}: ${trueHp} hp, left ${powersHp.join(', ')}`,
+  );
+  process.stdout.write(`${narrowed.length} lists narrowed, ${lost.length} without the true power\n`);
+  expect(narrowed.length).toBeGreaterThan(1000);
+  expect(lost.length / narrowed.length, names.join('\n')).toBeLessThanOrEqual(0.001);
+});

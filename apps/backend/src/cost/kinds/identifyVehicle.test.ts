@@ -236,7 +236,40 @@ test('the power of a Korean car is that of the reference, unless the feed states
   };
   expect(identifyVehicle(sorento)).toEqual({ powersHp: [202], powerSource: 'assumed' });
   expect(identifyVehicle({ ...sorento, power: 200 })).toEqual({});
-  expect(identifyVehicle({ ...sorento, power_options: '186,202' })).toEqual({});
   expect(identifyVehicle({ ...sorento, fuel: 'gas' })).toEqual({});
   expect(identifyVehicle({ ...sorento, type: 'japan' })).toEqual({});
+});
+
+describe('a list of the powers of a body code', () => {
+  const prado: KindedLot = {
+    ...LOT,
+    brand: 'TOYOTA',
+    model: 'LAND CRUISER PRADO',
+    kuzov: 'GDJ150W',
+    engine: 2754,
+    fuel: 'diesel',
+    power: 204,
+    power_options: '177,204',
+  };
+  test.each([
+    [2018, { powersHp: [177], powerSource: 'assumed' }],
+    [2022, { powersHp: [204], powerSource: 'assumed' }],
+    // Both engines were sold, and no row says which.
+    [2020, {}],
+  ])('is narrowed to the powers of the year %i', (year, facts) => {
+    expect(identify({ ...prado, year })).toEqual(facts);
+  });
+  test('is left as it is if the tables have none of its powers, or all', () => {
+    expect(identify({ ...prado, year: 2018, power_options: '150,204' })).toEqual({});
+    expect(identify({ ...prado, year: 2018, power_options: '174,180' })).toEqual({});
+  });
+  test('keeps what differs by rounding', () => {
+    expect(identify({ ...prado, year: 2018, power_options: '174,180,204' }).powersHp).toEqual([174, 180]);
+  });
+  test('is not narrowed by the register, which has the engines of another market', () => {
+    const golf = { ...prado, type: 'europe', brand: 'VOLKSWAGEN', model: 'GOLF', kuzov: '' } as const;
+    expect(identify({ ...golf, year: 2018, engine: 1395, fuel: 'petrol', power_options: '125,900' })).toEqual(
+      {},
+    );
+  });
 });

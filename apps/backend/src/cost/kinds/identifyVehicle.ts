@@ -8,7 +8,7 @@ import { findMotorKw } from '@vvoz/reference/findMotor';
 import { findPower, listDataTexts } from '@vvoz/reference/findPower';
 import { findOwnMotor, listOwnMotors } from '@vvoz/reference/ownMotors';
 import { listOwnRows } from '@vvoz/reference/ownRows';
-import type { ReferenceCar } from '@vvoz/reference/referenceCar';
+import type { PowerSource, ReferenceCar, ReferencePower } from '@vvoz/reference/referenceCar';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { canonicalJson, shortHash } from '../canonicalJson.ts';
 import categories from './categories.json' with { type: 'json' };
@@ -189,21 +189,41 @@ export const toReferenceCar = ({
   year: year ?? undefined,
 });
 
+const toPowerSource = (source: PowerSource): LawFacts['powerSource'] =>
+  source === 'table' ? 'assumed' : 'reference';
+
+/** A power of a list is that of the tables if it differs by no more: kW and hp are rounded. */
+const SAME_POWER = 0.03;
+
+/**
+ * The powers of a feed's list that the version of the lot's year can have. A list has all powers of a body code. Empty
+ * if the tables say nothing about them: a list that has none of their powers may be of a version that they lack.
+ */
+function narrowList({ power_options: list }: KindedLot, found: ReferencePower | undefined): LawFacts {
+  // The register has the engines of another market.
+  if (!found || found.source === 'register') return {};
+  const powers = list.split(',').map(Number);
+  const possible = powers.filter(
+    (hp) => hp >= found.minHp * (1 - SAME_POWER) && hp <= found.maxHp * (1 + SAME_POWER),
+  );
+  if (possible.length === 0 || possible.length === powers.length) return {};
+  return { powersHp: possible, powerSource: toPowerSource(found.source) };
+}
+
 /**
  * The ends of the power of a car whose feed states none: by the operator's rows, by what feeds state for other lots of
- * the same car, by the tables.
+ * the same car, by the tables. Of a car with a list of powers those that the tables leave.
  */
 function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFacts {
-  const { power, power_options: options, type } = lot;
-  if ((power !== null && power > 0) || options !== '') return {};
+  const { power, power_options: list, type } = lot;
+  const isStated = power !== null && power > 0;
+  if (list === '' && isStated) return {};
   const found = findPower(toReferenceCar(lot), CATALOGUE_TYPES[type].country ?? '');
+  if (list !== '') return narrowList(lot, found);
   const known = found?.source === 'operator' ? undefined : learnt?.find(lot);
   if (known) return { powersHp: known, powerSource: 'reference' };
   if (!found) return {};
-  return {
-    powersHp: toEnds([found.minHp, found.maxHp]),
-    powerSource: found.source === 'table' ? 'assumed' : 'reference',
-  };
+  return { powersHp: toEnds([found.minHp, found.maxHp]), powerSource: toPowerSource(found.source) };
 }
 
 /** What the engine of the law's input calls the fuels of the catalogue that a lookup finds. */

@@ -13,6 +13,11 @@ export function findFilterPower({
   return powers.length > 0 ? Math.round(Math.max(...powers)) : power;
 }
 
-/** A stored lot as its feed has it: without the power of the reference. */
-export const restoreFeedPower = <Lot extends Pick<LotRecord, 'power' | 'law_facts'>>(lot: Lot): Lot =>
-  hasReferencePower({ lawFacts: lot.law_facts }) ? { ...lot, power: null } : lot;
+/** The highest power of a feed's list, which is ascending; null without a list. */
+const findHighest = (list: string): number | null => Number(list.split(',').at(-1)) || null;
+
+/** A stored lot as its feed has it: with the highest power of a list, without the power of the reference. */
+export const restoreFeedPower = <Lot extends Pick<LotRecord, 'power' | 'power_options' | 'law_facts'>>(
+  lot: Lot,
+): Lot =>
+  hasReferencePower({ lawFacts: lot.law_facts }) ? { ...lot, power: findHighest(lot.power_options) } : lot;
