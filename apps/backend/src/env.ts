@@ -12,6 +12,7 @@ import { readTargets } from './leads/targets/readTargets.ts';
 import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
+import { parseBucketUrl, type BucketLocation } from './lib/bucketUrl.ts';
 import { folderVariable, webVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
 import { MAX_RETENTION_DAYS, type RetentionDays } from './lib/retentionDays.ts';
@@ -87,6 +88,18 @@ const schema = z.object({
     .max(1_000_000)
     .default(2048)
     .describe('size of the cache of these pictures on disk'),
+  PICTURES_URL: z
+    .string()
+    .transform((text, context) => {
+      const location = parseBucketUrl(text);
+      if (typeof location !== 'string') return location;
+      context.addIssue({ code: 'custom', message: location });
+      return z.NEVER;
+    })
+    .optional()
+    .describe(
+      '`s3://key:secret@host/bucket?region=…` (`s3+http://` without TLS): pictures are kept in a [bucket](operate.md#pictures-in-a-bucket) that all backends share; without it, in the data folder',
+    ),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_LEADS_RETENTION_DAYS: retentionDays(MAX_RETENTION_DAYS.leads).describe(
     `${RETENTION_MEANING} of requests is removed`,
@@ -189,7 +202,9 @@ export interface Env {
   readonly captcha: CaptchaSettings;
   /** Hosts whose pictures are served: the operator's and those of the configured sources. */
   readonly pictureHosts: readonly string[];
-  /** Maximum size of the cache of other hosts' pictures, bytes. */
+  /** The bucket of pictures; undefined: they are in the data folder. */
+  readonly pictureBucket: BucketLocation | undefined;
+  /** Maximum size of the cache of other hosts' pictures on disk, bytes. */
   readonly pictureCacheBytes: number;
   /** Origins of all hosts, as browsers send them. */
   readonly origins: Readonly<Record<Host, string>>;
@@ -281,6 +296,7 @@ export function readEnv(environment: Environment = process.env): Env {
     chatTelegram: chat.settings,
     captcha,
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
+    pictureBucket: own.data.PICTURES_URL,
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: mapHosts((host) => own.data[getUrlVariable(host)]),
     indexNow: indexNow.settings,

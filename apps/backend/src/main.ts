@@ -156,6 +156,7 @@ const services: Services = {
   pictures: createPictures({
     store,
     dir: path.join(env.dataDir, 'pictures'),
+    bucket: env.pictureBucket,
     hosts: env.pictureHosts,
     maxBytes: env.pictureCacheBytes,
     log,

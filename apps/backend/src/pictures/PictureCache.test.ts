@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureCache, PicturesBusy } from './PictureCache.ts';
+import { namePictureFile, PictureCache, PicturesBusy, type PictureCacheOptions } from './PictureCache.ts';
+import { FolderStorage } from './storage/FolderStorage.ts';
 
 let dir: string;
 
@@ -20,6 +21,15 @@ function makeWebp(length = 100): Buffer {
   return bytes;
 }
 
+/** Creates a cache in the folder of the test, or in another one. */
+const createCache = ({ maxBytes, folder = dir, ...options }: CacheOptions = {}) => {
+  const storage = new FolderStorage({ dir: folder, ...(maxBytes === undefined ? {} : { maxBytes }) });
+  return new PictureCache({ storage, ...options });
+};
+type CacheOptions = Omit<PictureCacheOptions, 'storage'> & { maxBytes?: number; folder?: string };
+
+const getPath = (key: string) => join(dir, namePictureFile(key, 'webp'));
+
 const listFileNames = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -28,35 +38,38 @@ const listFileNames = async (folder: string) =>
 describe('PictureCache', () => {
   it('renders once and then reads the disk, in a later run too', async () => {
     const render = vi.fn(async () => makeWebp());
-    const [first, later] = [new PictureCache({ dir }), new PictureCache({ dir })];
+    const [first, later] = [createCache(), createCache()];
     await first.get('a', 'webp', render);
     const again = await later.get('a', 'webp', render);
     expect(render).toHaveBeenCalledTimes(1);
     expect([first.counts, later.counts]).toEqual([
-      { disk: 0, rendering: 1 },
-      { disk: 1, rendering: 0 },
+      { stored: 0, rendering: 1 },
+      { stored: 1, rendering: 0 },
     ]);
     expect(again).toEqual(makeWebp());
     expect(await listFileNames(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
   });
 
-  it('has one file per key and format, inside its folder', async () => {
-    const cache = new PictureCache({ dir });
-    const paths = [cache.getPath('a', 'webp'), cache.getPath('a', 'avif'), cache.getPath('../../b', 'webp')];
-    expect(new Set(paths).size).toBe(3);
-    for (const path of paths) expect(dirname(dirname(path))).toBe(dir);
+  it('has one file per key and format, whose name needs no escaping', () => {
+    const names = [
+      namePictureFile('a', 'webp'),
+      namePictureFile('a', 'avif'),
+      namePictureFile('../../b', 'webp'),
+    ];
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^([0-9a-f]{2})\/\1[0-9a-f]{62}\.(?:webp|avif)$/);
   });
 
   it('renders once for simultaneous requests', async () => {
     const render = vi.fn(async () => makeWebp());
-    const cache = new PictureCache({ dir });
+    const cache = createCache();
     const pictures = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
     expect(render).toHaveBeenCalledTimes(1);
     expect(pictures.every((bytes) => bytes.equals(makeWebp()))).toBe(true);
   });
 
   it('refuses a picture when too many wait, and serves those on disk meanwhile', async () => {
-    const cache = new PictureCache({ dir, concurrency: 1, maxWaiting: 2 });
+    const cache = createCache({ concurrency: 1, maxWaiting: 2 });
     await cache.get('stored', 'webp', async () => makeWebp());
     const gate = Promise.withResolvers<Buffer>();
     const render = vi.fn(() => gate.promise);
@@ -73,7 +86,7 @@ describe('PictureCache', () => {
   });
 
   it('renders at most two at once', async () => {
-    const cache = new PictureCache({ dir });
+    const cache = createCache();
     let running = 0;
     let maxRunning = 0;
     const render = async () => {
@@ -88,9 +101,9 @@ describe('PictureCache', () => {
   });
 
   it('drops the oldest files above its maximum size', async () => {
-    const cache = new PictureCache({ dir, maxBytes: 250 });
+    const cache = createCache({ maxBytes: 250 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, 'webp', async () => makeWebp());
-    expect(cache.totalBytes).toBe(200);
+    expect(cache.storage.totalBytes).toBe(200);
     expect(await listFileNames(dir)).toHaveLength(2);
     const render = vi.fn(async () => makeWebp());
     await cache.get('c', 'webp', render);
@@ -100,26 +113,26 @@ describe('PictureCache', () => {
   });
 
   it('counts the files of earlier runs, and removes the oldest of them first', async () => {
-    const earlier = new PictureCache({ dir });
+    const earlier = createCache();
     for (const [key, age] of [
       ['new', 10],
       ['old', 90],
     ] as const) {
       await earlier.get(key, 'webp', async () => makeWebp());
       const time = new Date(Date.now() - age * 1000);
-      await utimes(earlier.getPath(key, 'webp'), time, time);
+      await utimes(getPath(key), time, time);
     }
-    const cache = new PictureCache({ dir, maxBytes: 250 });
+    const cache = createCache({ maxBytes: 250 });
     await cache.get('newest', 'webp', async () => makeWebp());
     const names = await listFileNames(dir);
     expect(names).toHaveLength(2);
-    expect(names).not.toContain(cache.getPath('old', 'webp').split('/').at(-1));
+    expect(names).not.toContain(getPath('old').split('/').at(-1));
   });
 
   it('renders damaged and missing files again, and reports the damaged ones', async () => {
     const damaged: string[] = [];
-    const cache = new PictureCache({ dir, onDamage: (file) => damaged.push(file) });
-    const path = cache.getPath('a', 'webp');
+    const cache = createCache({ onDamage: (file) => damaged.push(file) });
+    const path = getPath('a');
     const render = vi.fn(async () => makeWebp());
     await cache.get('a', 'webp', render);
     await truncate(path, 40);
@@ -129,20 +142,20 @@ describe('PictureCache', () => {
     await rm(dirname(path), { recursive: true });
     expect(await cache.get('a', 'webp', render)).toEqual(makeWebp());
     expect(render).toHaveBeenCalledTimes(4);
-    expect(cache.totalBytes).toBe(100);
-    expect(damaged).toEqual([path, path]);
+    expect(cache.storage.totalBytes).toBe(100);
+    expect(damaged).toEqual(Array(2).fill(namePictureFile('a', 'webp')));
   });
 
   it('returns pictures even if the disk cannot be written', async () => {
     const file = join(dir, 'not-a-folder');
     await writeFile(file, 'x');
-    const cache = new PictureCache({ dir: join(file, 'cache') });
+    const cache = createCache({ folder: join(file, 'cache') });
     expect(await cache.get('a', 'webp', async () => makeWebp())).toEqual(makeWebp());
-    expect(cache.totalBytes).toBe(0);
+    expect(cache.storage.totalBytes).toBe(0);
   });
 
   it('rejects when a rendering fails, and renders again for the next caller', async () => {
-    const cache = new PictureCache({ dir });
+    const cache = createCache();
     const failing = () => Promise.reject(new Error('bad drawing'));
     await expect(cache.get('a', 'webp', failing)).rejects.toThrow('bad drawing');
     expect(await cache.get('a', 'webp', async () => makeWebp())).toEqual(makeWebp());
@@ -154,7 +167,7 @@ describe('PictureCache', () => {
     const past = new Date(Date.now() - 2 * 60 * 60 * 1000);
     for (const name of ['stale.tmp', 'fresh.tmp']) await writeFile(join(folder, name), 'x');
     await utimes(join(folder, 'stale.tmp'), past, past);
-    await new PictureCache({ dir }).get('a', 'webp', async () => makeWebp());
+    await createCache().get('a', 'webp', async () => makeWebp());
     const names = await listFileNames(dir);
     expect(names).toContain('fresh.tmp');
     expect(names).not.toContain('stale.tmp');

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueStore } from '../catalogue/CatalogueStore.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { createPictures } from './createPictures.ts';
+import type { BucketLocation } from '../lib/bucketUrl.ts';
+import { createBucketServer } from './testing/createBucketServer.ts';
 import { makeJpeg, createPictureHost, type PictureHost } from './testing/createPictureHost.ts';
 
 const createLot = (images: readonly string[], fields: Partial<Lot> = {}): Lot => ({
@@ -19,14 +21,14 @@ const createLot = (images: readonly string[], fields: Partial<Lot> = {}): Lot =>
   ...fields,
 });
 
-function createTestPictures(stored: Lot, host?: PictureHost) {
+function createTestPictures(stored: Lot, host?: PictureHost, bucket?: BucketLocation) {
   const store = {
     get: async (type: string, id: string) => (type === stored.type && id === stored.id ? stored : undefined),
   } as Partial<CatalogueStore> as CatalogueStore;
   const lines: object[] = [];
   const log = { warn: (facts: object) => lines.push(facts) };
   const hosts = host ? [host.entry] : [];
-  const pictures = createPictures({ store, dir: createTempDir(), hosts, maxBytes: 1 << 20, log });
+  const pictures = createPictures({ store, dir: createTempDir(), bucket, hosts, maxBytes: 1 << 20, log });
   return {
     lines,
     frame: (frame: number, width?: string) => pictures.getLotFrame({ type: 'japan', id: 'a', frame, width }),
@@ -82,4 +84,34 @@ test('an unknown frame or lot has no picture', async () => {
   const { frame } = createTestPictures(createLot(['/pictures/japan/a/0?v=1']));
   expect(await frame(1)).toBeUndefined();
   expect(await createTestPictures(createLot(['/x'], { id: 'b' })).frame(0)).toBeUndefined();
+});
+
+test('with a bucket, pictures that one backend made are read by another, and the host is asked once', async () => {
+  const body = await makeJpeg(800, 400);
+  const host = await createPictureHost((_, response) => response.end(body));
+  const server = await createBucketServer();
+  const lot = createLot([`${host.url}/imgs/a&h=50`, '/pictures/japan/a/1?v=1']);
+  const made = createTestPictures(lot, host, server.location);
+  const frames = [await made.frame(0, '480'), await made.frame(1, '320')];
+  await vi.waitFor(() => expect(server.objects.size).toBe(3));
+  const other = createTestPictures(lot, host, server.location);
+  expect([await other.frame(0, '480'), await other.frame(1, '320')]).toEqual(frames);
+  expect(host.requestedPaths).toEqual(['/imgs/a']);
+  expect([...made.lines, ...other.lines]).toEqual([]);
+});
+
+test('while the bucket is down, every picture is made anew, and the log says so once', async () => {
+  const body = await makeJpeg(800, 400);
+  const host = await createPictureHost((_, response) => response.end(body));
+  const server = await createBucketServer(() => ({ status: 503, code: 'SlowDown' }));
+  const { frame, lines } = createTestPictures(
+    createLot([`${host.url}/imgs/a&h=50`, '/pictures/japan/a/1?v=1']),
+    host,
+    server.location,
+  );
+  for (let index = 0; index < 3; index += 1) {
+    expect(await readSize((await frame(0, '480'))?.bytes)).toEqual(['webp', 480, 240]);
+    expect(await readSize((await frame(1, '320'))?.bytes)).toEqual(['webp', 320, 240]);
+  }
+  expect(lines.filter((line) => 'kind' in line)).toMatchObject([{ kind: 'down' }]);
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isForeignPicture } from '../lib/foreignPicture.ts';
 import type { ShareCard } from '@vvoz/catalogue/share/shareCard';
@@ -11,6 +10,8 @@ import { toPictureLot } from './toPictureLot.ts';
 import { choosePictureSize } from './choosePictureSize.ts';
 import { createFaultLog, type PictureLog } from './remote/createFaultLog.ts';
 import { createPictureHosts } from '../lib/pictureHosts.ts';
+import type { BucketLocation } from '../lib/bucketUrl.ts';
+import { createStorages } from './storage/createStorages.ts';
 import { createRemotePictures } from './remote/createRemotePictures.ts';
 
 /** The requested size and background of a picture. */
@@ -35,10 +36,8 @@ export interface ServedPicture {
 }
 
 export interface Pictures {
-  /** The caches on disk, by name. */
-  readonly caches: Readonly<
-    Record<'drawn' | 'foreign' | 'cards', Pick<PictureCache, 'totalBytes' | 'counts'>>
-  >;
+  /** The caches, by name. */
+  readonly caches: Readonly<Record<'drawn' | 'foreign' | 'cards', Pick<PictureCache, 'storage' | 'counts'>>>;
   /** Returns a frame of a lot; undefined if the lot or the frame does not exist. */
   readonly getLotFrame: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
   /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
@@ -51,20 +50,23 @@ export interface PicturesOptions {
   readonly store: CatalogueStore;
   /** The folder of the caches. */
   readonly dir: string;
+  /** The bucket of the caches instead of the folder. */
+  readonly bucket?: BucketLocation | undefined;
   /** Hosts whose pictures are served. */
   readonly hosts: readonly string[];
-  /** Maximum size of the cache of other hosts' pictures, bytes. */
+  /** Maximum size of other hosts' pictures in the folder, bytes. */
   readonly maxBytes: number;
   readonly log: PictureLog;
 }
 
 /** Creates the pictures of lots and texts: it draws those of the demo, and fetches those of other hosts. */
-export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
+export function createPictures({ store, dir, bucket, hosts, maxBytes, log }: PicturesOptions): Pictures {
   const onDamage = (file: string) => log.warn({ file }, 'damaged picture of the cache replaced');
-  const drawn = new PictureCache({ dir, onDamage });
-  const cards = createCardDrawer({ dir: `${dir}-cards`, onDamage });
+  const openStorage = createStorages({ dir, bucket, log });
+  const drawn = new PictureCache({ storage: openStorage('drawn'), onDamage });
+  const cards = createCardDrawer({ openStorage, onDamage });
   const remote = createRemotePictures({
-    cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes, onDamage },
+    cache: { storage: openStorage('foreign', maxBytes), onDamage },
     hosts: createPictureHosts(hosts),
     onFault: createFaultLog(log),
     onPause: (host, reason) => log.warn({ host, reason }, 'picture host paused'),

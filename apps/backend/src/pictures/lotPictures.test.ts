@@ -8,6 +8,7 @@ import { countFrames, formatFrameLabel, describeDrawing, drawLotFrame } from './
 import { PictureCache } from './PictureCache.ts';
 import { choosePictureSize } from './choosePictureSize.ts';
 import { renderSvg } from './renderPicture.ts';
+import { FolderStorage } from './storage/FolderStorage.ts';
 import { testLot } from './testLot.ts';
 import { isWholePicture } from './wholePicture.ts';
 
@@ -63,7 +64,7 @@ describe('renderLotFrame', () => {
   let cache: PictureCache;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'lot-pictures-'));
-    cache = new PictureCache({ dir });
+    cache = new PictureCache({ storage: new FolderStorage({ dir }) });
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
@@ -76,7 +77,7 @@ describe('renderLotFrame', () => {
     const info = await sharp(bytes ?? Buffer.alloc(0)).metadata();
     expect(info).toMatchObject({ format: 'webp', width: 320, height: 240 });
     expect(bytes?.length).toBeLessThan(20_000);
-    expect(cache.totalBytes).toBe(bytes?.length);
+    expect(cache.storage.totalBytes).toBe(bytes?.length);
   });
 
   it('makes a thumbnail of the sheet', async () => {
@@ -91,11 +92,11 @@ describe('renderLotFrame', () => {
   it('does not render a view again when the price changes', async () => {
     const size = choosePictureSize({ w: '160' });
     await renderLotFrame(cache, { lot: testLot, frame: 2, size });
-    const before = cache.totalBytes;
+    const before = cache.storage.totalBytes ?? 0;
     await renderLotFrame(cache, { lot: { ...testLot, start: 5 }, frame: 2, size });
-    expect(cache.totalBytes).toBe(before);
+    expect(cache.storage.totalBytes).toBe(before);
     await renderLotFrame(cache, { lot: { ...testLot, color: 'RED' }, frame: 2, size });
-    expect(cache.totalBytes).toBeGreaterThan(before);
+    expect(cache.storage.totalBytes).toBeGreaterThan(before);
   });
 
   it('returns null for a frame that does not exist', async () => {

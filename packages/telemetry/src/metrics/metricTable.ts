@@ -219,7 +219,7 @@ export const METRICS = {
     kind: 'counter',
     isRead: true,
     labels: ['cache', 'from'],
-    help: 'Pictures that were read from the cache on disk, or made anew.',
+    help: 'Pictures that were read from the disk or the bucket, or made anew.',
   },
   vvoz_backend_build_info: {
     owner: 'backend',

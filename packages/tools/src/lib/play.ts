@@ -3,7 +3,7 @@ import { findPlayObstacle, PlayRefused } from '@vvoz/demo/playFolder';
 type Variables = Record<string, string | undefined>;
 
 /** Variables of Vvoz, of its databases and of its telemetry: they may name what is real. */
-const OWN = /^(?:VVOZ_\w+|OTEL_\w+|PG[A-Z]+|DATABASE_URL|CATALOG_URL|API_URL|PORT|HOSTNAME)$/;
+const OWN = /^(?:VVOZ_\w+|OTEL_\w+|PG[A-Z]+|DATABASE_URL|CATALOG_URL|PICTURES_URL|API_URL|PORT|HOSTNAME)$/;
 /** Of these, what says where and how a play runs: ports, its folder, and variables of the tools themselves. */
 const PLACES = /^VVOZ_(?:\w+_PORT|DATA_DIR|PLAY|RUNS|BEGUN_AT|TEST_\w+)$/;
 

@@ -77,9 +77,11 @@ export async function collectMetrics({
     vvoz_catalogue_lots: lots,
     vvoz_feed_duration_seconds: [...facts.importSeconds].map(([source, seconds]) => [{ source }, seconds]),
     vvoz_quarantine_records: [[{}, facts.quarantined]],
-    vvoz_picture_cache_bytes: caches.map(([cache, { totalBytes }]) => [{ cache }, totalBytes]),
-    vvoz_pictures_total: caches.flatMap(([cache, { counts }]) => [
-      [{ cache, from: 'disk' }, counts.disk] as const,
+    vvoz_picture_cache_bytes: caches.flatMap(([cache, { storage }]) =>
+      storage.totalBytes === undefined ? [] : [[{ cache }, storage.totalBytes] as const],
+    ),
+    vvoz_pictures_total: caches.flatMap(([cache, { storage, counts }]) => [
+      [{ cache, from: storage.place }, counts.stored] as const,
       [{ cache, from: 'rendering' }, counts.rendering] as const,
     ]),
     vvoz_backend_build_info: [[{ version: release?.version ?? 'checkout' }, 1]],

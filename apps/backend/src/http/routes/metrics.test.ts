@@ -71,6 +71,8 @@ test('the figures of the machine: memory, event loop, disk, catalogue, imports, 
     expect(read('vvoz_quarantine_records')).toBe(0);
     expect(text).toContain('vvoz_picture_cache_bytes{cache="drawn"} 3000\n');
     expect(text).toContain('vvoz_pictures_total{cache="drawn",from="disk"} 2\n');
+    expect(text).toContain('vvoz_pictures_total{cache="foreign",from="bucket"} 0\n');
+    expect(text).not.toContain('vvoz_picture_cache_bytes{cache="foreign"}');
     expect(text).toContain('vvoz_backend_build_info{version="checkout"} 1\n');
     expect(Number(/^vvoz_catalogue_lots\{type="japan"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
   } finally {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { FolderStorage } from '../storage/FolderStorage.ts';
 import { createCardDrawer } from './createCardDrawer.ts';
 
 /** The limit of messengers for pictures, bytes. */
@@ -22,7 +23,11 @@ const makeNoise = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-const createDrawer = () => createCardDrawer({ dir: createTempDir(), onDamage: () => undefined }).draw;
+const createDrawer = () =>
+  createCardDrawer({
+    openStorage: () => new FolderStorage({ dir: createTempDir() }),
+    onDamage: () => undefined,
+  }).draw;
 
 test('a card is a JPEG of 1200 × 630 that messengers accept, whatever its photograph', async () => {
   const drawCard = createDrawer();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { ShareCard } from '@vvoz/catalogue/share/shareCard';
 import { CARD_PICTURE, drawShareCard } from '@vvoz/drawings/drawShareCard';
 import { PictureCache } from '../PictureCache.ts';
+import type { OpenStorage } from '../storage/createStorages.ts';
 
 const MIB = 1024 * 1024;
 /** About 900 cards. */
@@ -15,8 +16,7 @@ const QUALITY = 82;
 const PLACED_QUALITY = 90;
 
 export interface CardDrawerOptions {
-  /** The folder of the cache. */
-  readonly dir: string;
+  readonly openStorage: OpenStorage;
   readonly onDamage: (file: string) => void;
 }
 
@@ -38,11 +38,15 @@ const renderCard = async (card: ShareCard, photo: Buffer | undefined): Promise<B
     .toBuffer();
 
 /**
- * Creates the drawer of share cards: JPEG files of 1200 × 630, one at a time, through their own cache on disk. `draw`
+ * Creates the drawer of share cards: JPEG files of 1200 × 630, one at a time, through their own cache. `draw`
  * returns undefined while MAX_CARDS are being drawn or wait.
  */
-export function createCardDrawer({ dir, onDamage }: CardDrawerOptions) {
-  const cache = new PictureCache({ dir, onDamage, maxBytes: MAX_CACHE_BYTES, concurrency: 1 });
+export function createCardDrawer({ openStorage, onDamage }: CardDrawerOptions) {
+  const cache = new PictureCache({
+    storage: openStorage('cards', MAX_CACHE_BYTES),
+    onDamage,
+    concurrency: 1,
+  });
   let running = 0;
   const draw = async (card: ShareCard, photo?: Buffer): Promise<Buffer | undefined> => {
     if (running >= MAX_CARDS) return undefined;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PictureFault } from './PictureFault.ts';
+import type { PictureFault, PictureFaultKind } from './PictureFault.ts';
 
 export interface PictureLog {
   readonly warn: (facts: object, message: string) => void;
@@ -9,11 +9,16 @@ export interface PictureLog {
 const QUIET_MS = 10 * 60_000;
 const MAX_LINES = 1000;
 
+const describeFetchFault = (kind: PictureFaultKind): string =>
+  kind === 'refused'
+    ? 'picture not fetched; add a host that you trust to VVOZ_PICTURE_HOSTS'
+    : 'picture not fetched';
+
 /**
- * Logs why pictures cannot be fetched: the first fault per host and kind at once, the following ones as a count in the
+ * Logs why pictures cannot be fetched or stored: the first fault per host and kind at once, the following ones as a count in the
  * next line.
  */
-export function createFaultLog(log: PictureLog) {
+export function createFaultLog(log: PictureLog, describe = describeFetchFault) {
   const quiet = new LRUCache<string, true>({ max: MAX_LINES, ttl: QUIET_MS });
   const suppressed = new LRUCache<string, number>({ max: MAX_LINES });
   return (address: string, { kind, message }: PictureFault): void => {
@@ -26,7 +31,6 @@ export function createFaultLog(log: PictureLog) {
     quiet.set(line, true);
     const before = suppressed.get(line) ?? 0;
     suppressed.delete(line);
-    const hint = kind === 'refused' ? '; add a host that you trust to VVOZ_PICTURE_HOSTS' : '';
-    log.warn({ host, kind, reason: message, before }, `picture not fetched${hint}`);
+    log.warn({ host, kind, reason: message, before }, describe(kind));
   };
 }

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createPictureHosts } from '../../lib/pictureHosts.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { makeBomb, makeJpeg, createPictureHost, type PictureHost } from '../testing/createPictureHost.ts';
+import { FolderStorage } from '../storage/FolderStorage.ts';
 import { createRemotePictures, type RemotePicturesOptions } from './createRemotePictures.ts';
 
 const PATH = '/imgs/q7Hk2&h=50';
@@ -14,7 +15,7 @@ function createRemote({ hosts }: Pick<PictureHost, 'hosts'>, options: Partial<Re
   const dir = createTempDir();
   const pictures = createRemotePictures({
     hosts,
-    cache: { dir },
+    cache: { storage: new FolderStorage({ dir }) },
     onFault: (_, { kind }) => faults.push(kind),
     ...options,
   });
@@ -39,7 +40,7 @@ test('a picture is fetched once and read from disk after that, also by the next 
   const host = await createPictureHost((_, response) => response.end(body));
   const { pictures, dir } = createRemote(host);
   const first = await pictures.get(host.url + PATH, 480);
-  const later = createRemote(host, { cache: { dir } });
+  const later = createRemote(host, { cache: { storage: new FolderStorage({ dir }) } });
   expect(await later.pictures.get(host.url + PATH, 480)).toEqual(first);
   expect(host.requestedPaths).toHaveLength(1);
 });
@@ -141,7 +142,7 @@ test('the size on disk is limited: the oldest pictures are removed first', async
   const host = await createPictureHost((_, response) => response.end(body));
   const maxBytes = 20_000;
   const dir = createTempDir();
-  const { pictures } = createRemote(host, { cache: { dir, maxBytes } });
+  const { pictures } = createRemote(host, { cache: { storage: new FolderStorage({ dir, maxBytes }) } });
   for (let index = 0; index < 60; index += 1) await pictures.get(`${host.url}/imgs/${index}`, 480);
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(

@@ -38,7 +38,7 @@ const FORGIVE_MS = { refused: 5 * 60_000, absent: 5 * 60_000, down: 20_000 } as 
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Serves pictures of other hosts through a cache on disk. Each address is fetched once for simultaneous requests and
+ * Serves pictures of other hosts through a cache. Each address is fetched once for simultaneous requests and
  * encoded once, and every width is made from that. Failures are remembered for a while.
  */
 export function createRemotePictures(options: RemotePicturesOptions): RemotePictures {

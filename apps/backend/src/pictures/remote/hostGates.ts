@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { PictureFault } from './PictureFault.ts';
 
-const MAX_CONNECTIONS = 6;
+const DEFAULT_CONNECTIONS = 6;
 const MAX_WAITING = 120;
 /** Failures in a row after which a host gets no requests for a while. */
 const MAX_FAILURES = 5;
@@ -17,6 +17,8 @@ interface Gate {
 }
 
 export interface HostGatesOptions {
+  /** Maximum fetches from a host at once; 6 by default. */
+  readonly connections?: number;
   readonly now?: () => number;
   /** Called when a host is paused. */
   readonly onPause?: (host: string, reason: string) => void;
@@ -29,12 +31,16 @@ export type HostGates = <T>(host: string, run: () => Promise<T>) => Promise<T>;
  * Limits the fetches from each host, so that no host takes all connections: a few at once, a bounded queue, and after
  * several failures in a row a pause of half a minute.
  */
-export function createHostGates({ now = Date.now, onPause }: HostGatesOptions = {}): HostGates {
+export function createHostGates({
+  connections = DEFAULT_CONNECTIONS,
+  now = Date.now,
+  onPause,
+}: HostGatesOptions = {}): HostGates {
   const gates = new LRUCache<string, Gate>({ max: MAX_HOSTS });
   const getGate = (host: string): Gate => {
     const known = gates.get(host);
     if (known) return known;
-    const gate: Gate = { limit: pLimit(MAX_CONNECTIONS), failures: 0, pausedUntil: 0 };
+    const gate: Gate = { limit: pLimit(connections), failures: 0, pausedUntil: 0 };
     gates.set(host, gate);
     return gate;
   };

@@ -76,9 +76,9 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 
 const fakePictures: Pictures = {
   caches: {
-    drawn: { totalBytes: 3000, counts: { disk: 2, rendering: 1 } },
-    foreign: { totalBytes: 0, counts: { disk: 0, rendering: 0 } },
-    cards: { totalBytes: 0, counts: { disk: 0, rendering: 0 } },
+    drawn: { storage: { place: 'disk', totalBytes: 3000 }, counts: { stored: 2, rendering: 1 } },
+    foreign: { storage: { place: 'bucket', totalBytes: undefined }, counts: { stored: 0, rendering: 0 } },
+    cards: { storage: { place: 'disk', totalBytes: 0 }, counts: { stored: 0, rendering: 0 } },
   },
   getLotFrame: async ({ id, frame }) =>
     id === 'prius-1' && frame < 5 ? { bytes: Buffer.from('RIFF'), isFinal: frame < 4 } : undefined,
