@@ -139,7 +139,9 @@ export async function buildApp(services: Services, logger?: FastifyServerOptions
   addVisitorLimit(app, trusted);
   app.addHook('onResponse', async (request, reply) => figures.requests.add(request, reply));
   addVisitorDemand(app, trusted);
-  addCaching(app, services.store, services.content);
+  addCaching(app, services.store, services.content, (from) =>
+    services.figures.metrics.count('vvoz_api_answers_total', { from }),
+  );
   await addOpenApi(app);
   for (const route of ROUTES) route(app, services);
   return app;

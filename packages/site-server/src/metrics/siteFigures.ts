@@ -27,6 +27,8 @@ export function createSiteFigures(version: string) {
       if (!isStream && status !== undefined)
         metrics.record('vvoz_site_request_duration_seconds', seconds, { route });
     },
+    /** Counts a page by whether the page cache had it. */
+    addPage: (from: 'memory' | 'rendering'): void => metrics.count('vvoz_site_pages_total', { from }),
     collect: (apiUrl: string): ReturnType<Metrics<'site'>['collect']> =>
       metrics.collect({
         vvoz_site_backend_down: [[{}, getDownSince(apiUrl) === undefined ? 0 : 1]],

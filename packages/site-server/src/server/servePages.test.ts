@@ -34,6 +34,7 @@ async function setup(answer: Answer = sendInPieces) {
   const exchanges: SiteExchange[] = [];
   const servePages = createPageServer(
     ({ 'user-agent': agent }) => agent === 'robot',
+    () => undefined,
     () => now,
   );
   const server = createServer((request, response) => {

@@ -59,9 +59,11 @@ function createPage({ response, document, pageKind }: SiteExchange): CachedPage 
  * Creates the middleware that keeps pages that are the same for everyone for some seconds (`createPageCache`). The key is
  * scheme, host name, path and query.
  * @param hasOwnPage true for requests whose page may differ from that of others
+ * @param addPage called for each page that may be for everyone
  */
 export function createPageServer(
   hasOwnPage: (headers: IncomingHttpHeaders) => boolean,
+  addPage: (from: 'memory' | 'rendering') => void,
   clock?: () => number,
 ): Middleware {
   const cache = createPageCache(clock);
@@ -75,6 +77,7 @@ export function createPageServer(
     request.method = 'GET';
     const key = `${headers['x-forwarded-proto'] ?? ''} ${headers.host ?? ''} ${url}`;
     const cached = await cache.find(key);
+    addPage(cached ? 'memory' : 'rendering');
     if (cached) {
       exchange.pageKind = cached.pageKind;
       respondWith(exchange, 200, cached);

@@ -586,6 +586,7 @@ test('requests are counted by the kind of page that they opened; only our own se
   expect(figures).toContain('vvoz_site_requests_total{route="korean",status="5xx"} 1\n');
   expect(figures).toContain('vvoz_site_request_duration_seconds_count{route="api"} 1\n');
   expect(figures).toContain('vvoz_site_requests_total{route="files",status="2xx"} 1\n');
+  expect(figures).toContain('vvoz_site_pages_total{from="rendering"} 3\n');
   expect(figures).toContain('vvoz_site_backend_down 0\n');
   expect(figures).not.toMatch(/8914|toyota|error-page/);
   const visitor = await send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });

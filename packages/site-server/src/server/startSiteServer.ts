@@ -118,7 +118,7 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
       if (named !== '' && !isVisitor(socket.remoteAddress ?? '')) await versions.follow(named);
       return next();
     },
-    createPageServer(hasOwnPage),
+    createPageServer(hasOwnPage, figures.addPage),
     createErrorPages({ keeps, formatBare }),
     function runForRequest(exchange, next) {
       const { request, response } = exchange;

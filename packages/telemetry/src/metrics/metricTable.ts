@@ -40,6 +40,12 @@ export const METRICS = {
     labels: ['route'],
     help: 'Time to answer a call by route, without streams.',
   },
+  vvoz_api_answers_total: {
+    owner: 'backend',
+    kind: 'counter',
+    labels: ['from'],
+    help: 'Answers about lots from memory, or by calculation.',
+  },
   vvoz_leads_received_total: {
     owner: 'backend',
     kind: 'counter',
@@ -245,6 +251,12 @@ export const METRICS = {
     bounds: PAGE_SECONDS,
     labels: ['route'],
     help: 'Time to answer a request by kind of page or request, without streams.',
+  },
+  vvoz_site_pages_total: {
+    owner: 'site',
+    kind: 'counter',
+    labels: ['from'],
+    help: 'Pages for everyone from the page cache, or rendered.',
   },
   vvoz_site_backend_down: {
     owner: 'site',

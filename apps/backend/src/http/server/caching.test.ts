@@ -58,7 +58,14 @@ test('an answer about lots is remembered until midnight, even if there is no imp
   const app = fastify().withTypeProvider<ZodTypeProvider>();
   onTestFinished(() => app.close());
   const source = { version: async () => '1' };
-  addCaching(app, source, source, () => now);
+  const answers: string[] = [];
+  addCaching(
+    app,
+    source,
+    source,
+    (from) => answers.push(from),
+    () => now,
+  );
   let calculations = 0;
   const tags = new Set<string>();
   app.get('/lots', { config: { cache: 'catalogue' } }, async () => ({ calculations: ++calculations }));
@@ -71,6 +78,7 @@ test('an answer about lots is remembered until midnight, even if there is no imp
   expect(await getAt('2026-11-22T12:00:00.000Z')).toEqual({ calculations: 1 });
   expect(await getAt('2026-11-22T23:59:59.999Z')).toEqual({ calculations: 1 });
   expect(await getAt('2026-11-23T00:00:00.000Z')).toEqual({ calculations: 2 });
+  expect(answers).toEqual(['calculation', 'memory', 'calculation']);
   // Or a client that has the answer of yesterday would get 304.
   expect(tags.size).toBe(2);
 });

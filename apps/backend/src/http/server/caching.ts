@@ -67,12 +67,14 @@ function createAnswers(): Answers {
  *
  * Answers about lots are remembered until the catalogue or the day changes, and sent again without being validated or
  * calculated: an answer was validated the first time, and depends on address, version and day only.
+ * @param addAnswer called for each answer about lots that is from memory, or calculated to be remembered
  * @param now the clock, for tests
  */
 export function addCaching(
   app: App,
   store: Pick<CatalogueStore, 'version'>,
   content: Pick<ContentStore, 'version'>,
+  addAnswer: (from: 'memory' | 'calculation') => void,
   now: () => Date = () => new Date(),
 ): void {
   const versionReaders = {
@@ -104,6 +106,7 @@ export function addCaching(
       request.catalogueState = state;
       return;
     }
+    addAnswer('memory');
     void reply.header('cache-control', row.control);
     if (setTag(request, reply, row, version)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
@@ -116,7 +119,8 @@ export function addCaching(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { catalogueState } = request;
-    if (catalogueState !== '' && reply.statusCode === 200 && typeof payload === 'string')
-      answers.add(catalogueState, request.url, payload);
+    if (catalogueState === '' || reply.statusCode !== 200 || typeof payload !== 'string') return;
+    addAnswer('calculation');
+    answers.add(catalogueState, request.url, payload);
   });
 }

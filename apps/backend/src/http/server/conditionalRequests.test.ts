@@ -19,6 +19,7 @@ beforeAll(() => {
     app,
     { version: async () => versions.catalogue },
     { version: async () => versions.content },
+    () => undefined,
     () => now,
   );
   const handle = async () => {
@@ -118,6 +119,7 @@ test('an answer that an import overtook is not remembered', async () => {
     slow,
     { version: async () => versions.catalogue },
     { version: async () => versions.content },
+    () => undefined,
     () => now,
   );
   let calls = 0;
