@@ -6,7 +6,7 @@ import { root } from '@vvoz/tools/lib/root';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { Progress } from '@vvoz/tools/start/progress';
 import { seed } from '@vvoz/tools/start/seed';
-import { buildMainSite } from './buildMainSite.ts';
+import { buildMainSite } from '../lib/buildMainSite.ts';
 import { FAULTS, startFaultProxy } from './faultProxy.ts';
 import { runOutages, type OutageResult } from './outages.ts';
 import { restartInOutage, runSiteKills } from './siteKills.ts';

@@ -3,7 +3,7 @@ import { findNginx, formatMissingNginx } from '@vvoz/tools/lib/findNginx';
 import { createChance } from '../../lib/random.ts';
 import { SiteVisitor } from '../../lib/SiteVisitor.ts';
 import { findLeadFaults } from '../../lib/storedLeads.ts';
-import { buildMainSite } from '../buildMainSite.ts';
+import { buildMainSite } from '../../lib/buildMainSite.ts';
 import { DAY_EVENTS, type DayScene } from './events.ts';
 import { judgeAlarms, type Expectation } from './judgeAlarms.ts';
 import { openDay, type DayOptions } from './openDay.ts';
