@@ -17,10 +17,12 @@ import { startLandingsApi } from './landingsApi.ts';
 import { formatFilter, measureLeads, type LeadWaits, type Waits } from './leads.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
 import { measureSitemaps } from './sitemaps.ts';
+import { loadTide } from './tide/loadTide.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
+const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|tide|sitemaps|ages [--addresses 10000] [--answers 1500]
+       [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each as
           another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build
@@ -33,6 +35,9 @@ const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|sitemaps|
           sends this number of visitors, some of them crawlers. They read, filter and open lots, each from another
           address. They use npm run gateway if it runs, otherwise a main site that this program starts. Prints hit
           rates of the cache, times and failures
+  tide [500]
+          plays this number of visitors of one day in a few minutes (--seconds), with crawlers and imports, through a gateway
+          to two sites and two backends that it starts. Prints the hit rate of each cache beside that of docs/scale.md
   ages    changes prices and measures for two minutes how old a price can be in lists, on pages of lots and in calls of
           the API, with and without nginx. Needs a build
   sitemaps  reads the whole sitemap of a main site whose API has many landings. Prints the peak of the site's memory.
@@ -213,6 +218,15 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
   leads: loadLeads,
   sitemaps: loadSitemaps,
   ages: (dir) => loadAges({ dir, signal, progress }),
+  tide: (dir) =>
+    loadTide({
+      dir,
+      visitors: readCount('tide', positionals[1] ?? '500'),
+      seconds: readCount('--seconds', values.seconds),
+      seed: readCount('--seed', values.seed, 0),
+      progress,
+      signal,
+    }),
   visitors: (dir) => {
     // The gateway of this machine may be a real one.
     requirePlayFolder(parseSettings(process.env, root));

@@ -223,9 +223,9 @@ export const COMMANDS = [
       {
         name: 'load',
         run: lab('load/load'),
-        args: 'memory | volley | leads | visitors [200] | sitemaps | ages',
+        args: 'memory | volley | leads | visitors [200] | tide [500] | sitemaps | ages',
         summary:
-          '`memory` requests 10,000 addresses, and 1,500 answers that nobody reads, from main site and backend with the heaps of `deploy/`, and prints the peaks of memory; `volley`: one visitor sends 350 different filters, the next visitor must be served within 2 s; `leads`: sends requests through a main site while one visitor, then a hundred, ask for new lists ([figures](security.md#against-a-flood)); `visitors`: visitors and crawlers read, filter by popular brands and years, and open lots, through the gateway or on a main site that the command starts ([how](performance.md#visitors)); `sitemaps` reads a sitemap of 1,000,000 landings; `ages`: [how old a price can be](performance.md#how-old-a-price-can-be)',
+          '`memory` requests 10,000 addresses, and 1,500 answers that nobody reads, from main site and backend with the heaps of `deploy/`, and prints the peaks of memory; `volley`: one visitor sends 350 different filters, the next visitor must be served within 2 s; `leads`: sends requests through a main site while one visitor, then a hundred, ask for new lists ([figures](security.md#against-a-flood)); `visitors`: visitors and crawlers read, filter by popular brands and years, and open lots, through the gateway or on a main site that the command starts ([how](performance.md#visitors)); `tide`: plays the visitors of a day through a gateway, two sites and two backends, and compares the hit rate of each cache with [the assumed one](scale.md#hit-rates); `sitemaps` reads a sitemap of 1,000,000 landings; `ages`: [how old a price can be](performance.md#how-old-a-price-can-be)',
         was: 'load',
       },
       {

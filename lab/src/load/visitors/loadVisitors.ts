@@ -7,6 +7,7 @@ import type { Exchange } from './VisitorClient.ts';
 
 const READING_MS = 8000;
 const CRAWL_MS = 1000;
+const CRAWLER_EVERY = 50;
 /** Visitors arrive during this first share of the run, so that the last ones have time to read. */
 const ARRIVALS = 0.6;
 /** Failures that are printed; the others are counted only. */
@@ -50,8 +51,10 @@ export async function loadVisitors({
     runVisitors({
       ...options,
       sites,
+      crawlerEvery: CRAWLER_EVERY,
       pace: {
-        arrivalMs: ARRIVALS * options.seconds * 1000,
+        pickArrival: (chance, isCrawler) =>
+          isCrawler ? 0 : (chance.below(1000) / 1000) * ARRIVALS * options.seconds * 1000,
         readingMs: READING_MS,
         crawlMs: CRAWL_MS,
       },

@@ -46,6 +46,7 @@ async function exchangeWith(
   const exchanges: Exchange[] = [];
   await runVisitors({
     ...run,
+    crawlerEvery: 50,
     sites: [{ host: 'main', url }],
     signal: new AbortController().signal,
     onExchange: (exchange) => exchanges.push(exchange),
@@ -60,7 +61,11 @@ test('visitors and a crawler come, read and leave when they have seen enough', a
     visitors: 12,
     seconds: 600,
     seed: 4,
-    pace: { arrivalMs: 50, readingMs: 5, crawlMs: 5 },
+    pace: {
+      pickArrival: (chance, isCrawler) => (isCrawler ? 0 : chance.below(50)),
+      readingMs: 5,
+      crawlMs: 5,
+    },
   });
   const people = requested.filter(({ agent }) => !agent.includes('Bot'));
   const crawled = requested.filter(({ agent }) => agent.includes('Bot')).map(({ path }) => path);
@@ -89,7 +94,7 @@ test('every request to a site that does not answer is a failure', async () => {
     visitors: 3,
     seconds: 600,
     seed: 1,
-    pace: { arrivalMs: 5, readingMs: 1, crawlMs: 1 },
+    pace: { pickArrival: (chance, isCrawler) => (isCrawler ? 0 : chance.below(5)), readingMs: 1, crawlMs: 1 },
   });
   expect(exchanges.length).toBeGreaterThan(0);
   expect(exchanges.every(({ status }) => status === 0)).toBe(true);
@@ -104,7 +109,11 @@ test('the run ends in time, though visitors read on and a compressed answer neve
     visitors: 5,
     seconds: 0.2,
     seed: 1,
-    pace: { arrivalMs: 1, readingMs: 3_600_000, crawlMs: 3_600_000 },
+    pace: {
+      pickArrival: (chance, isCrawler) => (isCrawler ? 0 : chance.below(1)),
+      readingMs: 3_600_000,
+      crawlMs: 3_600_000,
+    },
   });
   expect(exchanges).toEqual([]);
 });

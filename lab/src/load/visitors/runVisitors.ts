@@ -14,8 +14,8 @@ export interface VisitedSite {
 
 /** Times of the visitors, ms. */
 export interface Pace {
-  /** By this time all visitors have arrived, each at a random moment. */
-  readonly arrivalMs: number;
+  /** Picks when somebody arrives. */
+  readonly pickArrival: (chance: Chance, isCrawler: boolean) => number;
   /** Mean time of reading between two steps. */
   readonly readingMs: number;
   /** Between two requests of a crawler. */
@@ -29,12 +29,11 @@ export interface VisitorsOptions {
   readonly seconds: number;
   readonly seed: number;
   readonly pace: Pace;
+  /** A visitor whose index is a multiple of this number is a crawler; so the first visitor always is. */
+  readonly crawlerEvery: number;
   readonly signal: AbortSignal;
   readonly onExchange: (exchange: Exchange) => void;
 }
-
-/** A visitor whose index is a multiple of this number is a crawler; so the first visitor always is. */
-const CRAWLER_EVERY = 50;
 
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
 const CRAWLER = 'Mozilla/5.0 (compatible; ExampleBot/1.0; +https://bot.example)';
@@ -94,17 +93,16 @@ async function crawl(client: VisitorClient, { pace, signal }: VisitorsOptions): 
 
 /** Sends visitors who arrive, read and leave. Resolves when the last has left or the time is over. */
 export async function runVisitors(options: VisitorsOptions): Promise<void> {
-  const { sites, visitors, seconds, seed, pace } = options;
+  const { sites, visitors, seconds, seed, pace, crawlerEvery } = options;
   const end = AbortSignal.any([options.signal, AbortSignal.timeout(seconds * 1000)]);
   const bounded = { ...options, signal: end };
   const chance = createChance(seed);
   const runVisitor = async (index: number) => {
     const own = createChance(seed + index + 1);
-    const isCrawler = index % CRAWLER_EVERY === 0;
+    const isCrawler = index % crawlerEvery === 0;
     const { host, url } = isCrawler ? sites[0] : own.oneOf(sites);
     const { port, host: name } = new URL(url);
-    const arrival = isCrawler ? 0 : (chance.below(1000) / 1000) * pace.arrivalMs;
-    if (!(await wait(arrival, end))) return;
+    if (!(await wait(pace.pickArrival(chance, isCrawler), end))) return;
     const client = new VisitorClient({
       port: Number(port || 80),
       host: name,
