@@ -8,6 +8,7 @@ import { defaultSettings } from '../../cost/defaultSettings.ts';
 import { readEnv } from '../../env.ts';
 import { webhook } from '../../leads/targets/webhook/webhookTarget.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { createBucketServer } from '../../pictures/testing/createBucketServer.ts';
 import { noteBackup } from '../../state/backupNotes.ts';
 import type { State } from '../../state/openState.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
@@ -89,6 +90,19 @@ test('nothing is red in an installation with a company, prices, targets and back
     })
     .execute();
   expect(await listReds(context)).toEqual([]);
+});
+
+test('the bucket of pictures is tried', async () => {
+  const server = await createBucketServer();
+  const examineBucket = async (url: string) => {
+    const findings = await examine(await createContext({ PICTURES_URL: url }, answerWell));
+    return findings.find(({ subject }) => subject === 'pictures');
+  };
+  expect(await examineBucket(server.url)).toMatchObject({ level: 'ok' });
+  expect(await examineBucket(server.url.replace('EXAMPLE:', 'OTHER:'))).toMatchObject({
+    level: 'yellow',
+    text: expect.stringContaining('InvalidAccessKeyId') as unknown,
+  });
 });
 
 test('the example is red in every respect, and each place is named', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Env } from '../../env.ts';
 import { readDemoNote } from '../../demo/demoNote.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
+import { BucketStorage } from '../../pictures/storage/BucketStorage.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { findUnnamedRecipients } from '../privacy/findUnnamedRecipients.ts';
@@ -146,6 +147,16 @@ const examineBackups: Examine = async ({ db, env, now }) => {
     : [yellow('backups', 'they are in the data folder; move VVOZ_BACKUP_DIR to another disk')];
 };
 
+const examinePictures: Examine = async ({ env: { pictureBucket: location }, fetch: request }) => {
+  if (location === undefined) return [];
+  const bucket = `${location.origin}/${location.bucket}`;
+  if (request === undefined) return [yellow('pictures', `${bucket} was not tried (--offline)`)];
+  const fault = await new BucketStorage({ location, folder: '', onFault: () => undefined }).probe();
+  return fault
+    ? [yellow('pictures', `each is made again at every request: ${fault.message}`)]
+    : [ok('pictures', `${bucket} can be written and read`)];
+};
+
 const examineLicense: Examine = ({ licenseFile }) => {
   if (!existsSync(licenseFile)) return [red('licence', `${licenseFile} does not exist`)];
   return UNCHOSEN_LICENSE.test(readFileSync(licenseFile, 'utf8'))
@@ -195,6 +206,7 @@ const EXAMINATIONS: readonly Examine[] = [
   examineAddresses,
   examineTargets,
   examineBackups,
+  examinePictures,
   examineLicense,
   examineSites,
 ];

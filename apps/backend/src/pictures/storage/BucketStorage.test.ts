@@ -138,6 +138,18 @@ test('writing happens behind the answer, and what waits for it has a limit', asy
   expect(await storage.read('ab/599.webp')).toBeUndefined();
 });
 
+test('a probe says whether the bucket can be written and read', async () => {
+  const server = await createBucketServer();
+  expect(await open(server).storage.probe()).toBeUndefined();
+  expect([...server.objects.keys()]).toEqual(['/pictures/drawn/probe']);
+  const wrong = open({ location: { ...server.location, secretAccessKey: 'x' } });
+  expect((await wrong.storage.probe())?.message).toContain('not written, HTTP 403 SignatureDoesNotMatch');
+  const unlisted = await createBucketServer(({ path }) =>
+    path.endsWith('missing') ? { status: 403, code: 'AccessDenied' } : undefined,
+  );
+  expect((await open(unlisted).storage.probe())?.message).toContain('ListBucket');
+});
+
 test('a cache renders anew what the bucket lost, damaged or does not show yet, and while it is down', async () => {
   let quirk: Quirk | undefined;
   const server = await createBucketServer(() => quirk);

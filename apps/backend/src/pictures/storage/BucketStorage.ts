@@ -29,6 +29,7 @@ const MAX_PENDING_BYTES = 32 * 1024 * 1024;
 /** No picture of ours is as large, bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_ERROR_BYTES = 4096;
+const PROBE = 'probe';
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   jpeg: 'image/jpeg',
@@ -116,6 +117,20 @@ export class BucketStorage implements PictureStorage {
       this.#pending.delete(name);
       this.#pendingBytes -= bytes.length;
     });
+  }
+
+  /** Writes a small object and reads it. Returns what fails; undefined: the bucket can be used. */
+  async probe(): Promise<PictureFault | undefined> {
+    const bytes = Buffer.from('vvoz');
+    try {
+      await this.#put(PROBE, bytes);
+      const stored = await this.#get(PROBE);
+      // Without ListBucket a missing object is denied.
+      await this.#get(`${PROBE}-missing`);
+      return stored?.equals(bytes) ? undefined : new PictureFault('down', 'what was written cannot be read');
+    } catch (error) {
+      return toPictureFault(error);
+    }
   }
 
   async #try<T>(run: () => Promise<T>): Promise<T | undefined> {
