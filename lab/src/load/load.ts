@@ -14,23 +14,24 @@ import { loadAges } from './ages/loadAges.ts';
 import { HEAP_MB } from '@vvoz/tools/deploy/heaps';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { startLandingsApi } from './landingsApi.ts';
-import { formatFilter, measureLeads, type LeadWaits, type Waits } from './leads.ts';
+import { measureBeside, readLots, type Situation } from './beside.ts';
+import { COSTLY_KINDS, type Flood } from './costly.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
 import { measureSitemaps } from './sitemaps.ts';
 import { loadTide } from './tide/loadTide.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|tide|sitemaps|ages [--addresses 10000] [--answers 1500]
+const USAGE = `Usage: npm run lab -- load memory|volley|beside|visitors|tide|sitemaps|ages [--addresses 10000] [--answers 1500]
        [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each as
           another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build
           (npm start)
   volley  one visitor sends 350 different filters at once. Prints how long the next visitor waits for a page
-  leads   sends requests of visitors through a main site, alone and while one visitor, then a hundred, ask for new lists
-          as fast as the gateway allows. Prints how long they wait, and what the site's thread does meanwhile. Needs a
-          build
+  beside  opens pages and sends requests as visitors of a main site, alone and while one address, then a thousand, ask for
+          the most expensive list, call, card and picture as often as one may, or a tenth of it each. Prints how long
+          the others wait, and what the site's thread does meanwhile. Needs a build
   visitors [200]
           sends this number of visitors, some of them crawlers. They read, filter and open lots, each from another
           address. They use npm run gateway if it runs, otherwise a main site that this program starts. Prints hit
@@ -43,8 +44,8 @@ const USAGE = `Usage: npm run lab -- load memory|volley|leads|visitors|tide|site
   sitemaps  reads the whole sitemap of a main site whose API has many landings. Prints the peak of the site's memory.
           Needs a build`;
 
-/** Lots of the demo data for the flood of lists, coming and sold. */
-const LEADS_DATA = ['--coming', '8000', '--sold', '12000'];
+/** Lots of the demo data for the floods, coming and sold. */
+const BESIDE_DATA = ['--coming', '8000', '--sold', '12000'];
 /**
  * What the site's thread may do, at the 95th percentile, between a visitor's request and its answer, ms of a processor: so
  * long the request waits on a machine with free processors.
@@ -155,34 +156,36 @@ async function loadVolley(dir: string): Promise<readonly string[]> {
   ];
 }
 
-const formatWaits = ({ p50, p95, statuses }: Waits): string =>
-  `p50 ${p50} ms, p95 ${p95} ms, answers ${JSON.stringify(statuses)}`;
+const formatStatuses = (statuses: Readonly<Record<number, number>>): string => JSON.stringify(statuses);
 
-const formatLeadWaits = (name: string, { leads, thread, flood }: LeadWaits): string =>
-  `leads, ${name}: ${formatWaits(leads)}; meanwhile the site's thread worked for p50 ${thread.p50} ms, p95 ${thread.p95} ms` +
-  (flood ? `; lists: ${formatWaits(flood)}` : '');
+const formatSituation = (name: string, { all, others, thread, flood }: Situation): string =>
+  `${name}: others p50 ${all.p50} ms, p95 ${all.p95} ms (${Object.entries(others)
+    .map(([kind, { p50, p95, statuses }]) => `${kind} ${p50}, ${p95} ${formatStatuses(statuses)}`)
+    .join('; ')}); meanwhile the site's thread worked for p50 ${thread.p50} ms, p95 ${thread.p95} ms` +
+  (flood ? `; the flood waited for p50 ${flood.p50} ms, ${formatStatuses(flood.statuses)}` : '');
 
-async function loadLeads(dir: string): Promise<readonly string[]> {
+async function loadBeside(dir: string): Promise<readonly string[]> {
   const ports = await findFreePorts();
-  const backend = await startBackend(ports.backend, dir, false, LEADS_DATA);
-  const site = await startStorefront(ports.main, backend.url, dir);
-  const server = {
-    url: site.url,
-    pid: site.pid ?? 0,
-    formatListPath: (index: number) => `/japan/czeny-na-avto?${formatFilter(index)}`,
-  };
+  const backend = await startBackend(ports.backend, dir, false, BESIDE_DATA);
+  const { url, pid = 0 } = await startStorefront(ports.main, backend.url, dir);
+  const lots = await progress.step('Reading lots', () => readLots(url));
   const faults: string[] = [];
-  for (const [name, flooders] of [
-    ['alone', 0],
-    ['beside lists of one visitor', 1],
-    ['beside lists of a hundred visitors', 100],
-  ] as const) {
-    const waits = await progress.step(`Sending requests ${name}`, () => measureLeads(server, { flooders }));
-    console.log(formatLeadWaits(name, waits));
-    for (const status of Object.keys(waits.leads.statuses))
-      if (status !== '201') faults.push(`a request ${name} was answered with ${status}`);
-    if (waits.thread.p95 > MAX_THREAD_MS)
-      faults.push(`requests ${name} waited for ${waits.thread.p95} ms of work`);
+  const floods: readonly (Flood | undefined)[] = [
+    undefined,
+    ...COSTLY_KINDS.flatMap((kind): Flood[] => [
+      { kind, addresses: 1 },
+      { kind, addresses: 1000 },
+    ]),
+  ];
+  for (const flood of floods) {
+    const name = flood ? `beside ${flood.kind} of ${flood.addresses}` : 'alone';
+    const situation = await progress.step(`Asking ${name}`, () => measureBeside({ url, pid, lots }, flood));
+    console.log(formatSituation(name, situation));
+    for (const [kind, { statuses }] of Object.entries(situation.others))
+      for (const status of Object.keys(statuses))
+        if (status !== '200' && status !== '201') faults.push(`${name} another ${kind} got ${status}`);
+    if (situation.thread.p95 > MAX_THREAD_MS)
+      faults.push(`${name} others waited for ${situation.thread.p95} ms of work`);
   }
   return faults;
 }
@@ -215,7 +218,7 @@ async function loadSitemaps(dir: string): Promise<readonly string[]> {
 const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>>> = {
   memory: loadMemory,
   volley: loadVolley,
-  leads: loadLeads,
+  beside: loadBeside,
   sitemaps: loadSitemaps,
   ages: (dir) => loadAges({ dir, signal, progress }),
   tide: (dir) =>

@@ -41,7 +41,7 @@ interface CostLimits {
 const LARGE_WIDTH = 1000;
 
 /** They count in addition to the limits above. */
-const COSTS = {
+export const COSTS = {
   cards: {
     fits: (path) => path.startsWith('/pictures/card/'),
     calls: 60,
