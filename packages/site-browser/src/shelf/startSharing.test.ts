@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShelf } from './shelf.ts';
-import { startSharing } from './startSharing.ts';
+import { SHELF_LISTS } from './shelfLists.ts';
+import { readSharingOptions, startSharing, type SharingOptions } from './startSharing.ts';
 
 const makeLot = (lot: string) => ({ lot, title: `Toyota ${lot}`, state: 'live' as const });
 /** Cookies of the domain, which all hosts have in common. */
@@ -31,7 +32,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens a host: its own storage, the common cookies. */
-function openHost(storage = new Map<string, string>()) {
+function openHost(
+  storage = new Map<string, string>(),
+  options: SharingOptions = { domain: 'vvoz.example', isSecure: true },
+) {
   const page = {
     storage,
     use: () => {
@@ -41,7 +45,7 @@ function openHost(storage = new Map<string, string>()) {
         setItem: (key: string, text: string) => storage.set(key, text),
       });
       const shelf = createShelf();
-      startSharing(shelf, { domain: 'vvoz.example', isSecure: true });
+      startSharing(shelf, options);
       return shelf;
     },
   };
@@ -80,4 +84,61 @@ test('a failed load is repeated on the next page, and a lot that is gone is aske
   expect(loadLots).toHaveBeenCalledTimes(2);
   expect(listLots(shelf)).toEqual([]);
   expect(cookies.get('vvoz_favourites')).toBe('japan/1');
+});
+
+test('hosts that differ in their ports only have no domain in the cookie, and without TLS it is not secure', () => {
+  openHost(new Map(), { domain: '', isSecure: false }).use().toggle('favourites', makeLot('japan/1'));
+  expect(written.at(-1)).toBe('vvoz_favourites=japan/1; path=/; max-age=34560000; samesite=lax');
+});
+
+test.each([
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('what another host has changed meanwhile is there after %s', async (_, comeBack) => {
+  const shelf = openHost().use();
+  shelf.toggle('favourites', makeLot('japan/1'));
+  cookies.set('vvoz_favourites', 'japan/1|china/2');
+  comeBack();
+  await vi.waitFor(() => expect(loadLots).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listLots(shelf)).toContain('china/2'));
+});
+
+test('no more lots of other hosts are added than the list has room for', async () => {
+  const { max } = SHELF_LISTS.favourites;
+  const host = openHost();
+  const shelf = host.use();
+  for (let id = 1; id < max; id += 1) shelf.put('favourites', { ...makeLot(`japan/${id}`), at: id });
+  loadLots.mockClear();
+  // This host has never agreed with the others, so it keeps what they lack.
+  host.storage.delete('vvoz.favourites.shared.1');
+  cookies.set('vvoz_favourites', 'china/1|china/2');
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => expect(listLots(shelf)).toHaveLength(max));
+  expect(loadLots).toHaveBeenCalledOnce();
+  expect(listLots(shelf).filter((lot) => lot.startsWith('china'))).toHaveLength(1);
+});
+
+test('forbidden storage is reported, and the page goes on', () => {
+  const reportBug = vi.fn();
+  vi.stubGlobal('reportError', reportBug);
+  const host = openHost();
+  const shelf = host.use();
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden');
+    },
+  });
+  window.dispatchEvent(new Event('pageshow'));
+  expect(reportBug).toHaveBeenCalledOnce();
+  expect(listLots(shelf)).toEqual([]);
+});
+
+test.each([
+  [undefined, 'https:', undefined],
+  ['vvoz.example', 'https:', { domain: 'vvoz.example', isSecure: true }],
+  ['', 'http:', { domain: '', isSecure: false }],
+])('the page names the common domain: %j of a page by %s', (sharedDomain, protocol, options) => {
+  vi.stubGlobal('document', { body: { dataset: { sharedDomain } } });
+  vi.stubGlobal('location', { protocol });
+  expect(readSharingOptions()).toEqual(options);
 });

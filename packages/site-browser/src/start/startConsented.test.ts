@@ -9,7 +9,10 @@ const state = vi.hoisted(() => ({
   changeRoute: (_change: { cause: string }) => undefined as void,
   isBot: false,
   calls: [] as string[],
+  offered: [] as object[],
+  hasChat: true,
 }));
+vi.mock('../vitals/startVitals.ts', () => ({ startVitals: () => state.calls.push('start vitals') }));
 
 vi.mock('../analytics/counters/counters.ts', () => ({ COUNTERS: 'counters' }));
 vi.mock('../support/widgets/widgets.ts', () => ({ WIDGETS: 'widgets' }));
@@ -17,7 +20,9 @@ vi.mock('../analytics/listSwitchedOn.ts', () => ({
   listSwitchedOn: (rows: string) =>
     rows === 'counters'
       ? [['metrika', { title: 'Метрика', traces: /^_ym/ }, '1']]
-      : [['jivo', { title: 'Чат', traces: /^jv_/, open: () => undefined }, '2']],
+      : state.hasChat
+        ? [['jivo', { title: 'Чат', traces: /^jv_/, open: () => undefined }, '2']]
+        : [],
 }));
 vi.mock('../analytics/startAnalytics.ts', () => ({ startAnalytics: () => state.calls.push('start') }));
 vi.mock('../captcha/botScore.ts', () => ({ isMarkedAsBot: () => state.isBot }));
@@ -34,22 +39,27 @@ vi.mock('../consent/consent.ts', () => ({
   onConsent: (listener: typeof state.choose) => (state.choose = listener),
 }));
 vi.mock('../consent/watchConsentLink.ts', () => ({
-  watchConsentLink: () => ({
-    show: () => state.calls.push('show notice'),
+  watchConsentLink: (offered: object) => ({
+    show: () => state.calls.push('show notice') && state.offered.push(offered),
     hide: () => state.calls.push('hide notice'),
   }),
 }));
 vi.mock('../route/routeChange.ts', () => ({
   onRouteChange: (listener: typeof state.changeRoute) => (state.changeRoute = listener),
 }));
-vi.mock('../support/startSupport.ts', () => ({ startSupport: () => () => undefined }));
+vi.mock('../support/startSupport.ts', () => ({
+  startSupport: () => {
+    state.calls.push('start support');
+    return () => state.calls.push('open support');
+  },
+}));
 
 const OPTIONS = { services: {}, contacts: { tel: '' }, vitals: false } as unknown as PublicOptions;
 const start = () => startConsented(OPTIONS, {} as Hits);
 const reload = vi.fn();
 
 beforeEach(() => {
-  Object.assign(state, { consent: undefined, isBot: false, calls: [] });
+  Object.assign(state, { consent: undefined, isBot: false, calls: [], offered: [], hasChat: true });
   reload.mockReset();
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('reportError', () => undefined);
@@ -95,4 +105,40 @@ test('counters start once; for a bot they do not start', () => {
   state.choose('all');
   state.choose('all');
   expect(state.calls.filter((call) => call === 'start')).toHaveLength(1);
+});
+
+test('the notice names counters, chat and the policy of the host', () => {
+  startConsented({ ...OPTIONS, routes: { privacy: '/politika' }, vitals: true } as PublicOptions, {} as Hits);
+  start();
+  state.hasChat = false;
+  start();
+  expect(state.offered).toEqual([
+    { counters: ['Метрика'], chat: 'Чат', measuresSpeed: true, policyHref: '/politika' },
+    { counters: ['Метрика'], chat: 'Чат', measuresSpeed: false, policyHref: '/privacy-policy' },
+    { counters: ['Метрика'], chat: undefined, measuresSpeed: false, policyHref: '/privacy-policy' },
+  ]);
+});
+
+test('speed is measured after consent, where the operator wants it', async () => {
+  state.consent = 'all';
+  start();
+  await vi.dynamicImportSettled();
+  expect(state.calls).not.toContain('start vitals');
+  startConsented({ ...OPTIONS, vitals: true }, {} as Hits);
+  await vi.dynamicImportSettled();
+  expect(state.calls).toContain('start vitals');
+});
+
+test('the support chat that was asked for before the consent opens with it; without one nothing is loaded', async () => {
+  start();
+  await vi.dynamicImportSettled();
+  expect(state.calls).toContain('start support');
+  state.choose('all');
+  expect(state.calls.at(-1)).toBe('open support');
+  state.calls = [];
+  state.hasChat = false;
+  state.consent = 'necessary';
+  start();
+  await vi.dynamicImportSettled();
+  expect(state.calls).toEqual(['forget marks', 'clear /^_ym/']);
 });

@@ -81,6 +81,11 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       'support/widgets/**',
     ),
   ),
+  // What starts when a page is idle: sharing, saved searches, the queue of requests, consent, counters, support.
+  start: {
+    mutate: ['packages/site-browser/src/**/{start,show,watch}[A-Z]*.ts', ...NO_TESTS],
+    tests: ['packages/site-browser/src/**/*.test.{ts,tsx}'],
+  },
   // Only code that calculates. Stories test hooks and code that acts on a document, in a browser.
   ui: createFolderArea(
     'packages/ui/src',

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { NoticeOptions } from './showNotice.ts';
+import { watchConsentLink } from './watchConsentLink.ts';
+
+const shown = vi.hoisted(() => ({ notices: [] as unknown[], hidden: 0 }));
+vi.mock('./showNotice.ts', () => ({
+  showNotice: (options: NoticeOptions) => {
+    shown.notices.push(options);
+    return () => (shown.hidden += 1);
+  },
+}));
+
+const OFFERED = {
+  counters: ['Метрика'],
+  chat: undefined,
+  measuresSpeed: true,
+  policyHref: '/privacy-policy',
+};
+
+/** An element of a page. A link in the footer finds itself, or the element that it is in. */
+class TestElement {
+  readonly link: TestElement | undefined;
+  constructor(link?: TestElement | 'itself') {
+    this.link = link === 'itself' ? this : link;
+  }
+  closest = () => this.link ?? null;
+}
+const click = (target: unknown) => {
+  const event = Object.defineProperty(new Event('click', { cancelable: true }), 'target', { value: target });
+  document.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+const settle = () => vi.dynamicImportSettled();
+
+beforeEach(() => {
+  Object.assign(shown, { notices: [], hidden: 0 });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('Element', TestElement);
+  vi.stubGlobal('reportError', () => undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+test('the link in the footer opens the notice, which gives the focus back to it', async () => {
+  watchConsentLink(OFFERED);
+  const link = new TestElement('itself');
+  expect(click(new TestElement(link))).toBe(true);
+  await settle();
+  expect(shown.notices).toEqual([{ ...OFFERED, opener: link }]);
+});
+
+test('a click elsewhere does what it always does', async () => {
+  watchConsentLink(OFFERED);
+  expect(click(new TestElement())).toBe(false);
+  expect(click(new EventTarget())).toBe(false);
+  await settle();
+  expect(shown.notices).toEqual([]);
+});
+
+test('there is one notice, however often it is asked for; hidden, it opens again', async () => {
+  const notice = watchConsentLink(OFFERED);
+  notice.show();
+  notice.show();
+  await settle();
+  click(new TestElement('itself'));
+  await settle();
+  expect(shown.notices).toEqual([{ ...OFFERED, opener: undefined }]);
+  notice.hide();
+  notice.hide();
+  expect(shown.hidden).toBe(1);
+  notice.show();
+  await settle();
+  expect(shown.notices).toHaveLength(2);
+});
+
+test('a choice that comes before the notice is there keeps it away', async () => {
+  const notice = watchConsentLink(OFFERED);
+  notice.show();
+  notice.hide();
+  await settle();
+  expect(shown).toEqual({ notices: [], hidden: 0 });
+});
