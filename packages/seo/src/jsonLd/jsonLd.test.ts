@@ -313,3 +313,34 @@ test.each([
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] });
   expect(await findJsonLdFaults(text)).toContain(fault);
 });
+
+describe('a vehicle', () => {
+  const build = (lot: Partial<Lot>) =>
+    buildVehicle({ ...bareLot, ...lot }, { price: undefined, image: undefined }, ORIGIN);
+  test('has no engine of which nothing is known, and one of which anything is', () => {
+    expect(build({})).not.toHaveProperty('vehicleEngine');
+    expect(build({ engineCc: 1797 })).toMatchObject({
+      vehicleEngine: { engineDisplacement: { value: 1797, unitCode: 'CMQ' } },
+    });
+    expect(build({ powerHp: 98 })).toMatchObject({
+      vehicleEngine: { enginePower: { value: 98, unitCode: 'BHP' } },
+    });
+    expect(build({ fuel: 'hybrid' })).toMatchObject({ vehicleEngine: { fuelType: 'гибрид' } });
+  });
+  test('has no facts that are unknown', () => {
+    for (const fact of [
+      'vehicleModelDate',
+      'mileageFromOdometer',
+      'vehicleTransmission',
+      'driveWheelConfiguration',
+    ])
+      expect(build({})).not.toHaveProperty(fact);
+    expect(build({ drive: '4WD', gearbox: 'FAT', year: 2019, mileageKm: 10 })).toMatchObject({
+      vehicleModelDate: '2019',
+      mileageFromOdometer: { value: 10, unitCode: 'KMT' },
+      vehicleTransmission: 'Автомат',
+      driveWheelConfiguration: 'https://schema.org/FourWheelDriveConfiguration',
+    });
+    expect(build({ type: 'spec', mileageKm: 4069 })).not.toHaveProperty('mileageFromOdometer');
+  });
+});

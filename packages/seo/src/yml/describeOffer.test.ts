@@ -31,3 +31,75 @@ test('a lot without a picture of the vehicle or a price is no offer', () => {
   expect(describeOffer({ ...lot, costRub: undefined }, PLACE)).toBeUndefined();
   expect(describeOffer({ ...lot, images: [] }, PLACE)).toBeUndefined();
 });
+
+/** The parameters of an offer with their units. */
+const describeRows = (lot: Partial<Lot>): readonly string[] =>
+  (describeOffer({ ...bareLot, costRub: 1, images: ['/a', '/b'], ...lot }, PLACE)?.params ?? []).map(
+    ({ name, value, unit }) => [name, value, unit].filter(Boolean).join(' '),
+  );
+
+const CAR = {
+  type: 'japan',
+  year: 2019,
+  mileageKm: 64_000,
+  engineCc: 1797,
+  powerHp: 98,
+  fuel: 'hybrid',
+  gearbox: 'FAT',
+  drive: 'FF',
+  bodyType: 'hatchback',
+  kuzov: 'ZVW51',
+  color: 'white',
+  leftHand: true,
+  rate: '4.5',
+} as const satisfies Partial<Lot>;
+
+test('a car has each fact that is known, with its unit', () => {
+  expect(describeRows(CAR)).toEqual([
+    'Год выпуска 2019',
+    'Пробег 64000 км',
+    'Объём двигателя 1797 см³',
+    'Мощность 98 л.с.',
+    'Тип двигателя гибрид',
+    'Коробка передач Автомат',
+    'Привод передний',
+    'Тип кузова хэтчбек',
+    'Код кузова ZVW51',
+    'Цвет Белый',
+    'Руль левый',
+    'Оценка 4.5',
+  ]);
+});
+
+test('what is unknown is left out', () => {
+  const unknown = describeRows({
+    color: '',
+    drive: '',
+    gearbox: undefined,
+    kuzov: '',
+    rate: '',
+    leftHand: false,
+  });
+  expect(unknown.filter((row) => /Цвет|Привод|Коробка|Код|Оценка|Руль/.test(row))).toEqual([]);
+});
+
+test('a machine has hours of work, not kilometres', () => {
+  expect(describeRows({ type: 'spec', mileageKm: 4069 })).toContain('Наработка 4069 м.ч.');
+});
+
+test('the name has what is known, and the picture shows the vehicle, not the auction sheet', () => {
+  const offer = (lot: Partial<Lot>) =>
+    describeOffer(
+      { ...bareLot, costRub: 1, brand: 'TOYOTA', model: 'PRIUS', images: ['/a', '/b'], ...lot },
+      PLACE,
+    );
+  expect(offer({ type: 'japan', kuzov: 'ZVW51', year: 2019 })).toMatchObject({
+    name: 'Toyota Prius ZVW51 2019',
+    picture: 'https://main.example/b',
+  });
+  expect(offer({ type: 'japan', kuzov: '', withoutSheet: true })).toMatchObject({
+    name: 'Toyota Prius',
+    picture: 'https://main.example/a',
+  });
+  expect(offer({ type: 'korean' })?.picture).toBe('https://main.example/a');
+});
