@@ -150,6 +150,18 @@ test('a failed post is repeated with the next import, a refused one is not', asy
   expect(refusing.engine.requests).toHaveLength(2);
 });
 
+test('so is the last post of an announcement', async () => {
+  const { indexNow, engine, lines } = await createAnnouncer([{ status: 200 }, { status: 503 }]);
+  await indexNow.announce();
+  await indexNow.announce();
+  expect(lines).toEqual([
+    'changed pages announced',
+    expect.stringMatching(/^changed pages not announced: .*HTTP 503.*true/),
+  ]);
+  await indexNow.announce();
+  expect(engine.posts).toHaveLength(2);
+});
+
 test('closing ends the pause before a repetition, and nothing is logged', async () => {
   const { indexNow, engine, lines } = await createAnnouncer([{ status: 429 }], [3_600_000]);
   await indexNow.announce();
