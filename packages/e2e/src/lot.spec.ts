@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalogue.ts';
+import { sendInParts } from './support/sendInParts.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
@@ -216,6 +218,28 @@ test(
       ratio: 0.9,
     });
     await context.close();
+  },
+);
+
+test(
+  'a phone shows the car first also when the document ends after its sheet for a while',
+  PHONE_ONLY,
+  async ({ page, browser }) => {
+    await openFirstLot(page);
+    const slow = await sendInParts(addresses.main, '<li id="f2"');
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 812 },
+    });
+    try {
+      const plain = await context.newPage();
+      await plain.goto(slow.url + new URL(page.url()).pathname);
+      const row = plain.getByRole('list', { name: 'Снимки крупно' });
+      await expect(row.getByRole('img', { name: /^Toyota Prius/ }).first()).toBeInViewport({ ratio: 0.9 });
+    } finally {
+      await context.close();
+      slow.stop();
+    }
   },
 );
 

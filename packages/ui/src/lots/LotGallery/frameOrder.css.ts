@@ -11,3 +11,10 @@ globalStyle(
   `${vehicleFirst} > :nth-child(2)`,
   layered('families', { '@media': { [media.below1024]: { order: -1 } } }),
 );
+
+// A page that arrives in parts has the sheet alone for a while. Snapped to it, the row would follow it when the vehicle comes
+// before it, and a phone would show the sheet.
+globalStyle(
+  `${vehicleFirst}:not(:has(> :nth-child(2)))`,
+  layered('families', { '@media': { [media.below1024]: { scrollSnapType: 'none' } } }),
+);
