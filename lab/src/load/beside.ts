@@ -14,8 +14,8 @@ import {
   type Waits,
 } from './costly.ts';
 
-/** Requests of other visitors in each situation. */
-const OTHERS = 100;
+/** How often other visitors ask for one of everything in each situation. */
+const ROUNDS = 25;
 /** Pause between two of them, ms. */
 const PAUSE_MS = 60;
 /** The flood has gone on for this long before the first of them, ms. */
@@ -48,7 +48,7 @@ export async function readLots(url: string): Promise<readonly string[]> {
   return [...lots];
 }
 
-/** What other visitors ask for: held pages, a page that nobody has opened, and a request. */
+/** What other visitors ask for: cached pages, a page that nobody has opened, and a request. */
 const createOthers = ({ url, lots }: FloodedSite) => {
   let lot = 0;
   const get = (path: () => string) => (visitor: string) => fetchAs(url + path(), visitor);
@@ -109,8 +109,8 @@ export async function measureBeside(site: FloodedSite, flood?: Flood): Promise<S
   const worked: number[] = [];
   const flooding = flood && startFlood(site, flood);
   if (flooding) await pause(HEAD_START_MS);
-  for (let index = 0; index < OTHERS; index += 1) {
-    const [kind, send] = others[index % others.length] ?? others[0]!;
+  const rounds = Array.from({ length: ROUNDS }, () => others).flat();
+  for (const [kind, send] of rounds) {
     sent += 1;
     const visitor = `172.20.${Math.floor(sent / 250) % 250}.${sent % 250}`;
     const [begun, before] = [performance.now(), readThreadMs(site.pid)];

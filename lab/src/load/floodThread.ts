@@ -7,7 +7,7 @@ import { COSTLY, WaitList, type Flood, type FloodedSite, type Waits } from './co
 /** How often the flood sends what is due, ms. */
 const TICK_MS = 10;
 
-/** As a gateway holds them to a site. */
+/** Connections are used again, as a gateway does. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Requests an address as a visitor and drops the answer. Returns its status, 0 without one. */
@@ -30,6 +30,7 @@ async function sendFlood(
   const perMs = ((calls / seconds) * (addresses === 1 ? 1 : addresses / 10)) / 1000;
   const waits = new WaitList();
   const open = new Set<Promise<void>>();
+  // A later flood asks for other things, which no cache has.
   let sent = Date.now() % 1_000_000;
   const begun = performance.now();
   for (let due = 0; !isOver(); await pause(TICK_MS)) {
