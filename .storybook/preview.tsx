@@ -5,9 +5,13 @@ import '../packages/ui/src/css/controls.css.ts';
 import '../packages/ui/src/theme/themes.css.ts';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { PageStore } from '../packages/ui/src/state/PageStore.client.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { modes, schemeNames, themeNames, viewports } from './modes.ts';
+
+// On a busy machine a lazy module needs more than the usual second.
+configure({ asyncUtilTimeout: 15_000 });
 
 const items = (names: Record<string, string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));

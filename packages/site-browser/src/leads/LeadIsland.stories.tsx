@@ -3,6 +3,10 @@ import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { CHALLENGE_PATH } from '../captcha/captchaPaths.ts';
 import { LeadIsland } from './LeadIsland.client.tsx';
 import { SEND_PATH } from './leadPaths.ts';
+// What the form loads on focus is here before a story begins: on a busy machine Vite needs seconds for it.
+import '../captcha/altcha.ts';
+import './submitLead.ts';
+import '@vvoz/ui/leads/LeadForm/LeadOutcomeInPage.tsx';
 
 /** A challenge that the first key solves. */
 const CHALLENGE = {
