@@ -1,6 +1,6 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
-import type { Measured } from './measure.ts';
+import type { Measured } from './facetOfNumber.ts';
 import type { Direction } from './keywords.ts';
 
 /** Measures for which a bare number is a maximum, because nobody looks for exactly 1 500 000 ₽. */

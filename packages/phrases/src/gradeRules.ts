@@ -2,7 +2,7 @@ import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
 import { normalizeGrade } from '@vvoz/catalogue/words/grades';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { findBounds } from './bounds.ts';
-import type { Measured } from './measure.ts';
+import type { Measured } from './facetOfNumber.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 import { formatRange, formatDecimal } from './rangeLabel.ts';
 import { addClaim, getFreeText, isFree, joinClaim, hasFacet, type Claim, type Attempt } from './attempt.ts';

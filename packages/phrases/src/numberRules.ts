@@ -5,7 +5,7 @@ import type { Range } from '@vvoz/catalogue/query/query';
 import { findBoundsOfAge, findBounds, widenEngineBounds, combineRanges } from './bounds.ts';
 import { getCurrentYear } from './dayRules.ts';
 import { claimGrades, claimLetterGrades } from './gradeRules.ts';
-import { measure, type Measured } from './measure.ts';
+import { measure, type Measured } from './facetOfNumber.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 import { formatRangeLabel } from './rangeLabel.ts';
 import { addClaim, hasFacet, joinClaim, type Attempt } from './attempt.ts';
