@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { publishFile } from '../../catalogue/clickhouse/publishLots.ts';
+import { HAS_CLICKHOUSE, startClickHouse } from '../../catalogue/clickhouse/testing/startClickHouse.ts';
+import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { importFolder } from '../../content/importFolder.ts';
@@ -105,6 +108,33 @@ test('the bucket of pictures is tried', async () => {
   });
 });
 
+const examineClickHouse = async (url: string, file?: string) => {
+  const context = await createContext({ CATALOG_URL: url }, answerWell);
+  const env = file === undefined ? context.env : { ...context.env, databaseFile: file };
+  const findings = await examine({ ...context, env });
+  return findings.find(({ subject }) => subject === 'ClickHouse');
+};
+
+test('a ClickHouse that does not answer is red', async () => {
+  expect(await examineClickHouse('clickhouse://127.0.0.1:9')).toMatchObject({ level: 'red' });
+});
+
+test.skipIf(!HAS_CLICKHOUSE)('ClickHouse must have the lots of the last import', async () => {
+  const server = await startClickHouse();
+  onTestFinished(() => server.stop());
+  const url = await server.createDatabase();
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  await writeLots(file, [createTestLot()]);
+  expect(await examineClickHouse(url, file)).toMatchObject({
+    level: 'red',
+    text: expect.stringContaining('has no lots yet') as unknown,
+  });
+  await publishFile(file, url);
+  expect(await examineClickHouse(url, file)).toMatchObject({ level: 'ok' });
+  await writeLots(file, [createTestLot({ external_id: 'prius-2' })]);
+  expect(await examineClickHouse(url, file)).toMatchObject({ level: 'yellow' });
+});
+
 test('the example is red in every respect, and each place is named', async () => {
   const context = await createContext(
     { VVOZ_CBR_URL: 'https://cbr.example', OTHER: 'postgres://vvoz:REPLACE-THIS@postgres/vvoz' },
@@ -170,6 +200,7 @@ test('each line of docs/open.md is examined, and not praised in an installation 
       VVOZ_HSTS_SECONDS: '0',
       VVOZ_STOREFRONT_SECRET: 'REPLACE-THIS-with-a-secret-of-the-sites',
       VVOZ_INSTALLATION_DIR: createTempDir(),
+      CATALOG_URL: 'clickhouse://127.0.0.1:9',
     },
     (url) =>
       url.endsWith('/robots.txt')

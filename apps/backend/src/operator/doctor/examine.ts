@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { Env } from '../../env.ts';
 import { readDemoNote } from '../../demo/demoNote.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { BucketStorage } from '../../pictures/storage/BucketStorage.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { findUnnamedRecipients } from '../privacy/findUnnamedRecipients.ts';
 import { examineFolder as findFolderFaults } from './examineFolder.ts';
 import { findExampleRemains, isPublicOrigin } from './exampleRemains.ts';
+import { hasNewestLots } from './hasNewestLots.ts';
 
 /** red: not fit for visitors; yellow: look at it. */
 export interface Finding {
@@ -81,6 +83,23 @@ const examineLots: Examine = ({ env }) => {
       : [red('lots', 'the catalogue has no lots: npm run ingest -- --source NAME')];
   } finally {
     db.close();
+  }
+};
+
+const examineClickHouse: Examine = async ({ env: { catalogUrl, databaseFile }, fetch: request }) => {
+  if (catalogUrl === undefined) return [];
+  if (request === undefined) return [yellow('ClickHouse', 'not asked (--offline)')];
+  try {
+    return (await hasNewestLots(catalogUrl, databaseFile))
+      ? [ok('ClickHouse', 'it has the lots of the last import')]
+      : [
+          yellow(
+            'ClickHouse',
+            'it has the lots of an earlier import. If that stays so, look for «lots not published» in the log',
+          ),
+        ];
+  } catch (error) {
+    return [red('ClickHouse', getErrorMessage(error))];
   }
 };
 
@@ -184,9 +203,7 @@ async function examineHost(
         : ok('robots', `${origin}/robots.txt admits search engines`),
     ];
   } catch (error) {
-    return [
-      red('pages', `${origin} does not answer: ${error instanceof Error ? error.message : String(error)}`),
-    ];
+    return [red('pages', `${origin} does not answer: ${getErrorMessage(error)}`)];
   }
 }
 
@@ -200,6 +217,7 @@ const EXAMINATIONS: readonly Examine[] = [
   examineContent,
   examineFolder,
   examineLots,
+  examineClickHouse,
   examinePolicy,
   examinePrices,
   examineSecrets,
