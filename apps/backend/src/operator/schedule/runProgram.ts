@@ -43,6 +43,8 @@ export function runProgram(
       .on('data', (text: string) => (output = (output + text).slice(-MAX_OUTPUT)));
     const stop = () => child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });
+    // An aborted signal tells it no more.
+    if (signal.aborted) stop();
     child.on('error', reject).on('close', (code, killedBy) => {
       signal.removeEventListener('abort', stop);
       if (code === 0 || signal.aborted) resolve();
