@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import timers from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { createBackup } from '../backup/createBackup.ts';
 import { findInBackups } from './findInBackups.ts';
+import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { describePerson } from './describePerson.ts';
 import { findLead, findLeads } from '../../leads/findLeads.ts';
@@ -27,6 +31,23 @@ eachState('forgetting', ({ open, place }) => {
       .execute();
     return state;
   };
+
+  const addMessage = (state: State, conversation: string, text: string, more: object = {}) =>
+    state.db
+      .insertInto('chat_message')
+      .values({
+        id: text,
+        conversation,
+        text,
+        at: '2026-11-20T00:00:00.000Z',
+        author: 'visitor',
+        host: 'main',
+        page: '/',
+        forwarded_at: '',
+        forwarded_as: '',
+        ...more,
+      })
+      .execute();
 
   it('removes what is personal, keeps the rest, and leaves other people alone', async () => {
     const state = await openWithLeads();
@@ -67,6 +88,12 @@ eachState('forgetting', ({ open, place }) => {
     for (const minute of [1, 2])
       await createBackup({ place: at, dir, now: new Date(NOW.getTime() + minute * 60_000) });
     await forgetPersonalData(state, { cause: 'request', tel: marked.tel }, NOW);
+    // At once: whoever is told that the data is gone may look.
+    if ('file' in at)
+      for (const name of readdirSync(path.dirname(at.file)))
+        expect(readFileSync(path.join(path.dirname(at.file), name)).toString('latin1')).not.toMatch(
+          /MARKED|9149876543/,
+        );
     await createBackup({ place: at, dir, now: new Date(NOW.getTime() + 180_000) });
     const lead = await findLead(state, marked.id);
     expect(lead?.lead).toMatchObject({
@@ -76,11 +103,6 @@ eachState('forgetting', ({ open, place }) => {
     expect(JSON.stringify(await state.db.selectFrom('consent_event').selectAll().execute())).not.toContain(
       'MARKED',
     );
-    if ('file' in at)
-      for (const name of readdirSync(path.dirname(at.file)))
-        expect(readFileSync(path.join(path.dirname(at.file), name)).toString('latin1')).not.toMatch(
-          /MARKED|9149876543/,
-        );
     const copies = findInBackups(marked.tel, { dir, keep }, undefined);
     expect(copies.map(({ expiresAfter }) => expiresAfter)).toEqual([1, 2]);
   });
@@ -131,29 +153,45 @@ eachState('forgetting', ({ open, place }) => {
     for await (const { lead } of findLeads(state, { order: 'oldest' })) tels.push(lead.tel);
     expect(tels).toEqual(['', '', young.tel]);
     expect(await state.db.selectFrom('privacy_log').selectAll().execute()).toHaveLength(1);
+    const withdrawn = state.db.selectFrom('consent_event').where('act', '=', 'withdrawn').selectAll();
+    expect(await withdrawn.execute()).toEqual([]);
+  });
+
+  it('records a retention that removes only chat messages', async () => {
+    const state = await open();
+    await addMessage(state, 'a', 'Здравствуйте');
+    const choice = { cause: 'retention', before: NOW, chatBefore: NOW } as const;
+    for (const chatMessages of [1, 0])
+      expect(await forgetPersonalData(state, choice, NOW)).toMatchObject({ chatMessages, passedOn: {} });
+    const log = await state.db.selectFrom('privacy_log').selectAll().execute();
+    expect(log).toMatchObject([{ cause: 'retention', leads: 0, chat_messages: 1, passed_on: '{}' }]);
+  });
+
+  it('empties the log also when somebody reads the database at that moment', async (context) => {
+    const at = await place();
+    if (!('file' in at)) return context.skip('PostgreSQL removes it by itself');
+    const state = await open(at, { maxWaitMs: 0 });
+    await saveLead(state, ANNA, []);
+    const reader = new Sqlite(at.file, { readonly: true });
+    onTestFinished(() => void reader.close());
+    reader.exec('begin');
+    expect(reader.prepare('select name from lead').pluck().all()).toEqual([ANNA.name]);
+    const pause = vi.spyOn(timers, 'setTimeout').mockImplementation(async () => void reader.exec('commit'));
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      pause.mockRestore();
+      syncBuiltinESMExports();
+    });
+    await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(statSync(`${at.file}-wal`).size).toBe(0);
   });
 
   it('finds a number in chats and removes the whole conversation', async () => {
     const state = await openWithLeads();
-    const addMessage = (conversation: string, text: string, more: object = {}) =>
-      state.db
-        .insertInto('chat_message')
-        .values({
-          id: text,
-          conversation,
-          text,
-          at: '2026-11-20T00:00:00.000Z',
-          author: 'visitor',
-          host: 'main',
-          page: '/',
-          forwarded_at: '',
-          forwarded_as: '',
-          ...more,
-        })
-        .execute();
-    await addMessage('a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
-    await addMessage('a', 'Жду звонка');
-    await addMessage('b', 'Сколько стоит Prius 2017?');
+    await addMessage(state, 'a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
+    await addMessage(state, 'a', 'Жду звонка');
+    await addMessage(state, 'b', 'Сколько стоит Prius 2017?');
     const { chat } = await describePerson(state, ANNA.tel);
     expect(chat.map(({ text }) => text)).toEqual(['Мой номер 8 (914) 123-45-67', 'Жду звонка']);
     const outcome = await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
