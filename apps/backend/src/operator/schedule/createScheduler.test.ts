@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSourceSettings } from '../../ingest/sourceSettings.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
+import { openTempState } from '../../state/testing/openTempState.ts';
 import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
 import { listFeeds } from './listFeeds.ts';
 import { listJobs, type Job } from './timetable.ts';
@@ -49,6 +50,85 @@ eachState('the scheduler', ({ open, place }) => {
     expect(await scheduler.runIfDue(JOB, DUE)).toBe(true);
     const other = startScheduler(state, 'q', async () => undefined);
     expect(await other.runIfDue(JOB, new Date(DUE.getTime() + 60_000))).toBe(true);
+  });
+});
+
+describe('a scheduler with a clock', () => {
+  /** Schedulers of two processes whose job lasts until the test ends it, half a minute before 06:30 UTC. */
+  async function startClock(pattern = JOB.pattern) {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    vi.useFakeTimers({ now: DUE.getTime() - 30_000 });
+    onTestFinished(() => void vi.useRealTimers().unstubAllEnvs());
+    const { db } = await openTempState();
+    const runs: { readonly signal: AbortSignal; readonly end: () => void }[] = [];
+    const run = (_: Job, signal: AbortSignal) =>
+      new Promise<void>((resolve) => void runs.push({ signal, end: resolve }));
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const create = (holder: string, jobs: readonly Job[]) => {
+      const scheduler = createScheduler({ state: db, jobs, holder, run, log });
+      onTestFinished(async () => {
+        for (const { end } of runs) end();
+        await scheduler.stop();
+      });
+      return scheduler;
+    };
+    const job = { ...JOB, pattern };
+    const scheduler = create('p', [job]);
+    const endAll = async () => {
+      for (const { end } of runs) end();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { job, scheduler, other: create('q', []), runs, log, endAll };
+  }
+
+  test('starts a job at its time in UTC, and not again while it runs', async () => {
+    const { runs, endAll, log } = await startClock('30 6 * * *');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(runs).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(runs).toHaveLength(1);
+    await endAll();
+    expect(log.info).toHaveBeenCalledTimes(1);
+    const everyMinute = await startClock('* * * * *');
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(everyMinute.runs).toHaveLength(1);
+    await everyMinute.endAll();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(everyMinute.runs).toHaveLength(2);
+  });
+
+  test('does not repeat what a process with a clock one second behind has run', async () => {
+    const { job, other, runs, endAll } = await startClock();
+    void other.runIfDue(job, DUE);
+    await vi.advanceTimersByTimeAsync(0);
+    await endAll();
+    vi.setSystemTime(Date.now() + 1000);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(runs).toHaveLength(1);
+  });
+
+  test('keeps the lease of a long job, and gives it back at its end', async () => {
+    const { job, other, runs, endAll } = await startClock();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await other.runIfDue(job, new Date())).toBe(false);
+    await endAll();
+    await vi.advanceTimersByTimeAsync(60_000);
+    void other.runIfDue(job, new Date());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runs).toHaveLength(2);
+  });
+
+  test('stops by telling the running job to end, waits for it, and starts no other', async () => {
+    const { job, scheduler, runs, endAll } = await startClock();
+    await vi.advanceTimersByTimeAsync(30_000);
+    const onStop = vi.fn();
+    void scheduler.stop().then(onStop);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect([runs.length, runs[0]?.signal.aborted, onStop.mock.calls.length]).toEqual([1, true, 0]);
+    await endAll();
+    expect(onStop).toHaveBeenCalled();
+    expect(await scheduler.runIfDue(job, new Date())).toBe(false);
   });
 });
 
