@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCounts } from '../../catalogue/db/ingestRuns.ts';
+import { saveLead } from '../../leads/saveLead.ts';
 import type { Alarm, Target } from '../../leads/targets/Target.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
 import { noteBackup } from '../../state/backupNotes.ts';
@@ -9,7 +11,14 @@ import { openTempState } from '../../state/testing/openTempState.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { Job } from '../schedule/timetable.ts';
 import { createAlarmWatch, type AlarmWatchOptions } from './createAlarmWatch.ts';
-import { findDiskProblems, findErrorProblems, findLeadProblems } from './alarmRules.ts';
+import {
+  findBackupProblems,
+  findDiskProblems,
+  findErrorProblems,
+  findKilledImports,
+  findLateImports,
+  findLeadProblems,
+} from './alarmRules.ts';
 
 const MINUTE_MS = 60_000;
 const JOB: Job = {
@@ -18,6 +27,13 @@ const JOB: Job = {
   program: 'ingest',
   args: [],
   variables: [],
+};
+
+const RUN = {
+  source: JOB.name,
+  outcome: 'done',
+  started_at: '2026-11-21T23:30:00.000Z',
+  finished_at: '2026-11-21T23:40:00.000Z',
 };
 
 /** A watch on an empty installation whose clock and faults the test sets. */
@@ -30,6 +46,11 @@ async function createScene(options: Partial<AlarmWatchOptions['env']> = {}) {
     isDown: false,
     refuse: false,
     answers: { all: 0, errors: 0 },
+    /** How often it looked. */
+    checks: 0,
+    /** What each look waits for. */
+    pending: Promise.resolve(),
+    warnings: [] as string[],
   };
   const target: Target = {
     name: 'recorder',
@@ -53,11 +74,13 @@ async function createScene(options: Partial<AlarmWatchOptions['env']> = {}) {
       },
       jobs: [JOB],
       checkWritable: async () => {
+        scene.checks += 1;
+        await scene.pending;
         if (scene.isDown) throw new Error('no database');
       },
       countAnswers: () => scene.answers,
       holder,
-      log: { warn: () => undefined },
+      log: { warn: (_, message) => void scene.warnings.push(message) },
       clock: () => scene.now,
     });
   const watch = createWatch('a');
@@ -66,7 +89,7 @@ async function createScene(options: Partial<AlarmWatchOptions['env']> = {}) {
     await other.check();
     return alarms.splice(0).map(({ subject }) => subject);
   };
-  return { db, scene, createWatch, passMinutes, look };
+  return { db, scene, watch, createWatch, passMinutes, look };
 }
 
 const addRun = (db: StateDb, outcome: string, at: Date) =>
@@ -122,6 +145,29 @@ test('an alarm that no target takes is sent again', async () => {
   expect(await look()).toEqual(['Источник jpcenter/main: давно не загружался']);
 });
 
+test('the end of a problem that no target takes is sent again, and other problems are not', async () => {
+  const { db, scene, passMinutes, look } = await createScene();
+  await look();
+  passMinutes(26 * 60);
+  expect(await look()).toHaveLength(2);
+  await addRun(db, 'done', scene.now);
+  scene.refuse = true;
+  expect(await look()).toEqual([]);
+  scene.refuse = false;
+  expect(await look()).toEqual(['Снова в порядке: Источник jpcenter/main: давно не загружался']);
+  expect(await look()).toEqual([]);
+});
+
+test('a lead that was given up does not wait, and one that waits is told once it has waited for ten minutes', async () => {
+  const { db, passMinutes, look } = await createScene();
+  await saveLead({ db }, createSampleLead({ createdAt: '2026-11-21T00:00:00.000Z' }), ['crm']);
+  await db.updateTable('delivery').set({ state: 'dead' }).execute();
+  await saveLead({ db }, createSampleLead({ createdAt: '2026-11-22T00:00:00.000Z' }), ['crm']);
+  expect(await look()).toEqual(['Заявки не доставлены']);
+  passMinutes(11);
+  expect(await look()).toEqual(['Заявка ждёт доставки']);
+});
+
 test('a killed import is told from a running one by its lease, and ends with the next import', async () => {
   const { db, scene, passMinutes, look } = await createScene();
   await look();
@@ -145,14 +191,82 @@ test('a database that stays away for three checks is reported without it, and it
   expect(await look()).toEqual(['Снова в порядке: База данных заявок недоступна']);
 });
 
+test('a database that comes back at times is not reported', async () => {
+  const { scene, look } = await createScene();
+  for (const isDown of [true, true, false, true, true, false]) {
+    scene.isDown = isDown;
+    expect(await look()).toEqual([]);
+  }
+});
+
+test('an alarm of this process, or its end, that no target takes is sent again', async () => {
+  const { scene, look } = await createScene();
+  scene.isDown = true;
+  await look();
+  await look();
+  for (const subject of ['База данных заявок недоступна', 'Снова в порядке: База данных заявок недоступна']) {
+    scene.refuse = true;
+    expect(await look()).toEqual([]);
+    scene.refuse = false;
+    expect(await look()).toEqual([subject]);
+    expect(await look()).toEqual([]);
+    scene.isDown = false;
+  }
+});
+
+test('errors are reported until they are five checks old, whatever else begins and ends meanwhile', async () => {
+  const { scene, look } = await createScene();
+  scene.answers = { all: 100, errors: 50 };
+  const told: string[][] = [];
+  for (const isDown of [true, true, true, false, false, false, false]) {
+    scene.isDown = isDown;
+    told.push(await look());
+  }
+  expect(told).toEqual([
+    ['Много ошибок сервера'],
+    [],
+    ['База данных заявок недоступна'],
+    ['Снова в порядке: База данных заявок недоступна'],
+    [],
+    ['Снова в порядке: Много ошибок сервера'],
+    [],
+  ]);
+});
+
+test('it looks every minute, not again while it looks, and a stop waits for the look', async () => {
+  const { scene, watch } = await createScene();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  scene.pending = first.promise;
+  const stop = watch.start();
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  expect(scene.checks).toBe(1);
+  scene.pending = second.promise;
+  first.resolve();
+  const lookAgain = () => {
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(scene.checks).toBe(2);
+  };
+  await vi.waitFor(lookAgain, { interval: 10, timeout: 30_000 });
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await new Promise(setImmediate);
+  expect(isStopped).toBe(false);
+  second.resolve();
+  await stopped;
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  expect(scene.checks).toBe(2);
+});
+
 test('an address that does not answer three times is reported, and the heartbeat goes on', async () => {
   let status = 503;
-  let beats = 0;
+  let [beats, beatStatus] = [0, 200];
   const server = await startHttpServer(({ path }) => {
     if (path === '/beat') beats += 1;
-    return { status: path === '/beat' ? 200 : status };
+    return { status: path === '/beat' ? beatStatus : status };
   });
-  const { look } = await createScene({
+  const { scene, look } = await createScene({
     watchUrls: [`${server.url}/healthz`],
     heartbeatUrl: `${server.url}/beat`,
   });
@@ -161,7 +275,10 @@ test('an address that does not answer three times is reported, and the heartbeat
   expect(await look()).toEqual([`${host} не отвечает`]);
   status = 200;
   expect(await look()).toEqual([`Снова в порядке: ${host} не отвечает`]);
-  expect(beats).toBe(4);
+  expect([beats, scene.warnings]).toEqual([4, []]);
+  beatStatus = 500;
+  await look();
+  expect(scene.warnings).toEqual(['heartbeat not delivered']);
 });
 
 test('of two processes one tells what they share', async () => {
@@ -188,4 +305,53 @@ test('limits: ten minutes for a lead, 10 % of a disk, 2 % of 50 answers', () => 
   const errors = (all: number, wrong: number) =>
     findErrorProblems({ all: all + 10, errors: wrong }, { all: 10, errors: 0 }).length;
   expect([errors(49, 49), errors(50, 1), errors(50, 2)]).toEqual([0, 0, 1]);
+});
+
+test('each address is counted on its own', async () => {
+  let failing = /[ab]/;
+  const server = await startHttpServer(({ path }) => ({ status: failing.test(path) ? 503 : 200 }));
+  const { look } = await createScene({ watchUrls: [`${server.url}/a`, `${server.url}/b`] });
+  expect([await look(), await look()].flat()).toEqual([]);
+  failing = /a/;
+  expect(await look()).toEqual([`${new URL(server.url).host} не отвечает`]);
+});
+
+test('a backup is late by the last one there was, and failed ones are told although nobody expects any', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+  const find = (lastSuccess: string | null, failures: number, isExpected = true) =>
+    findBackupProblems({ lastSuccess, failures }, { isExpected, since: now, now }).map(
+      ({ subject }) => subject,
+    );
+  expect(find(null, 0)).toEqual([]);
+  expect(find('2026-11-20T23:00:00.000Z', 0)).toEqual([]);
+  expect(find('2026-11-20T22:59:59.999Z', 0)).toEqual(['Нет свежей резервной копии']);
+  expect(find('2026-11-20T22:59:59.999Z', 0, false)).toEqual([]);
+  expect(find(null, 1, false)).toEqual(['Резервная копия не удалась']);
+});
+
+test('an import is late after twice its interval, by its own runs, whole or partial', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+  const since = new Date('2026-11-01T00:00:00Z');
+  const find = (run: object, job: Partial<Job> = {}) =>
+    findLateImports([{ ...JOB, ...job }], [{ ...RUN, ...run }], { since, now }).length;
+  expect(find({ finished_at: '2026-11-21T23:00:00.000Z' })).toBe(0);
+  expect(find({ finished_at: '2026-11-21T22:59:59.999Z' })).toBe(1);
+  expect(find({ outcome: 'part' })).toBe(0);
+  expect(find({ outcome: 'failed' })).toBe(1);
+  expect(find({ source: 'jpcenter/korea' })).toBe(1);
+  expect(find({ outcome: 'failed' }, { args: ['--source', 'costs', '--if-changed'] })).toBe(0);
+  expect(find({ outcome: 'failed' }, { program: 'backup' })).toBe(0);
+});
+
+test('an import was killed if it is the last of its source, is old, and neither a lease nor a lock is there', () => {
+  const now = new Date('2026-11-22T00:00:00Z');
+  const running = { ...RUN, outcome: 'running', started_at: '2026-11-21T23:00:00.000Z', finished_at: '' };
+  const find = (runs: readonly (typeof running)[], leases: readonly string[] = [], isImporting = false) =>
+    findKilledImports(runs, { leases: new Set(leases), isImporting, now }).map(({ source }) => source);
+  expect(find([{ ...RUN, source: 'cbr' }, running])).toEqual(['killed jpcenter/main']);
+  expect(find([RUN, running])).toEqual([]);
+  expect(find([{ ...running, started_at: '2026-11-21T23:50:00.000Z' }])).toEqual([]);
+  expect(find([running], ['jpcenter/main'])).toEqual([]);
+  expect(find([running], ['jpcenter/korea'])).toEqual(['killed jpcenter/main']);
+  expect(find([running], [], true)).toEqual([]);
 });
