@@ -1,10 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
+import { IngestLocked, withIngestLock } from '../../catalogue/db/ingestLock.ts';
 import { readCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { calculateLotCost, COST_BASIS_COLUMNS, type CostedLot } from '../../cost/lots/lotCost.ts';
 import { loadTables } from '../../cost/loadTables.ts';
 import { createCostSource } from '../../cost/store/costSource.ts';
+import { ESTIMATE_BASIS_COLUMNS, type EstimatedLot } from '../../estimate/createEstimator.ts';
+import { createExplainer } from '../../estimate/createExplainer.ts';
 import { readDrifts, switchEstimates } from '../../estimate/estimateNotes.ts';
 import { readModelFile } from '../../estimate/modelFile.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
@@ -147,6 +150,34 @@ test('the operator switches the estimates of a type off and on', async () => {
   await switchEstimates(state, 'japan', true);
   await run('costs');
   expect(listComing(db)[0]).toEqual(before);
+});
+
+test('an explanation follows the newest model and what the operator has switched off', async () => {
+  const { db, state, importTable, run } = await openArchive();
+  await importTable('aleado/japan', COMING);
+  const explain = createExplainer(db.name, state);
+  const lot = db
+    .prepare<[], EstimatedLot>(`select ${ESTIMATE_BASIS_COLUMNS.join(', ')} from lot where type = 'japan'`)
+    .get()!;
+  const isExplained = async () => (await explain(lot)) !== undefined;
+  expect(await isExplained()).toBe(false);
+  await run('estimate');
+  expect(await isExplained()).toBe(true);
+  await switchEstimates(state, 'japan', false);
+  expect(await isExplained()).toBe(false);
+  await switchEstimates(state, 'japan', true);
+  expect(await isExplained()).toBe(true);
+});
+
+test('new models that could not be used at once are used by the next recalculation of costs', async () => {
+  const { db, importTable, run } = await openArchive();
+  await importTable('aleado/japan', COMING);
+  const learning = withIngestLock(db, () => run('estimate'));
+  await expect(learning).rejects.toThrow(IngestLocked);
+  expect(listComing(db).some(({ estimate }) => estimate !== null)).toBe(false);
+  expect(await run('costs')).toMatchObject({ summary: expect.stringMatching(/^costs: changed [1-9]/) });
+  expect(listComing(db).every(({ estimate }) => estimate > 0)).toBe(true);
+  expect(await run('costs')).toMatchObject({ summary: 'costs: up to date' });
 });
 
 test('a lot of which too few were sold says so; one without a year does not', async () => {
