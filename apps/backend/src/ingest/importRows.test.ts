@@ -357,4 +357,45 @@ eachState('the quarantine of an import', ({ open }) => {
     expect(await importRecords(db, rows, { state })).toMatchObject({ quarantined: 300 });
     expect(await state.selectFrom('quarantine').selectAll().execute()).toHaveLength(300);
   });
+
+  test('of a partial import stays beside that of the last complete one', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    const reject = (reason: Readonly<Record<string, unknown>>) => [
+      createAleadoRow(),
+      createAleadoRow({ ID: 'b', ...reason }),
+    ];
+    await importRecords(db, reject({ MODEL_NAME: '' }), { state });
+    await importRecords(db, reject({ MARKA_NAME: '' }), { state, feed: { completeness: 'part' } });
+    const reasons = await state.selectFrom('quarantine').select('reason').orderBy('reason').execute();
+    expect(reasons).toEqual([{ reason: 'MARKA_NAME is missing' }, { reason: 'MODEL_NAME is missing' }]);
+  });
+
+  test('stays as it was when the import fails at its last statement', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    await importRecords(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
+    db.exec(`create trigger full before update on ingest_run begin select raise(abort, 'no room'); end`);
+    const rows = [createAleadoRow(), createAleadoRow({ ID: 'c', MARKA_NAME: '' })];
+    await expect(importRecords(db, rows, { state })).rejects.toThrow('no room');
+    const stored = await state.selectFrom('quarantine').select('reason').execute();
+    expect(stored).toEqual([{ reason: 'MODEL_NAME is missing' }]);
+  });
+
+  test('is stored batch by batch, each record once, before the next batch is read', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    const stored: number[] = [];
+    const feed = async function* (): Feed {
+      for (let at = 1; at <= 3; at += 1) {
+        stored.push((await state.selectFrom('quarantine').select('id').execute()).length);
+        yield [{ place: `a:${at}`, record: createAleadoRow({ ID: `b${at}`, MODEL_NAME: '' }) }];
+      }
+      return 'whole';
+    };
+    const table = findReadableTable('aleado/japan');
+    await importRows({ db, state, ...table, now, feed: feed(), batchRows: 1 });
+    stored.push((await state.selectFrom('quarantine').select('id').execute()).length);
+    expect(stored).toEqual([0, 1, 2, 3]);
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
+import { IngestLocked, withIngestLock } from '../catalogue/db/ingestLock.ts';
+import { findLastReadCount } from '../catalogue/db/ingestRuns.ts';
 import { readCatalogueVersion } from '../catalogue/db/meta.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { countQuarantined, findQuarantined } from './findQuarantined.ts';
@@ -41,4 +43,55 @@ test('a record that is valid now becomes a lot and leaves the quarantine; the ot
   expect(readCatalogueVersion(db)).not.toBe(version);
   expect(await countQuarantined(state)).toBe(4);
   expect(await countQuarantined(state, 'wordpress/posts')).toBe(1);
+});
+
+test('records that change a lot make a new version of the catalogue, and the size of the table stays that of its last import', async () => {
+  const db = await tempDatabase();
+  const { db: state } = await openTempState();
+  const importOne = (START: string) =>
+    createQuarantine(state, 'aleado/japan', 1).add([
+      { place: 'aleado/japan:1', reason: 'an old rule', record: JSON.stringify(createAleadoRow({ START })) },
+    ]);
+  const retry = async () => retryQuarantined(db, state, await findQuarantined(state), NOW);
+  await importOne('800');
+  await retry();
+  const version = readCatalogueVersion(db);
+  await importOne('800');
+  await retry();
+  expect(readCatalogueVersion(db)).toBe(version);
+  await importOne('900');
+  await retry();
+  expect(readCatalogueVersion(db)).not.toBe(version);
+  expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
+  expect(findLastReadCount(db, 'aleado/japan')).toBeUndefined();
+});
+
+test('nothing is read again while an import runs, and the records stay', async () => {
+  const db = await tempDatabase();
+  const { db: state } = await openTempState();
+  await createQuarantine(state, 'aleado/japan', 1).add([
+    { place: 'aleado/japan:1', reason: 'an old rule', record: JSON.stringify(createAleadoRow()) },
+  ]);
+  await withIngestLock(db, async () => {
+    const retry = retryQuarantined(db, state, await findQuarantined(state), NOW);
+    await expect(retry).rejects.toThrow(IngestLocked);
+  });
+  expect(await countQuarantined(state)).toBe(1);
+  expect(db.prepare('select count(*) from lot').pluck().get()).toBe(0);
+});
+
+test('a record whose lot cannot be written stays, and the lots before it are not written', async () => {
+  const db = await tempDatabase();
+  const { db: state } = await openTempState();
+  const rows = ['a', 'b'].map((ID) => ({
+    place: `aleado/japan:${ID}`,
+    reason: 'an old rule',
+    record: JSON.stringify(createAleadoRow({ ID })),
+  }));
+  await createQuarantine(state, 'aleado/japan', 1).add(rows);
+  db.exec(`create trigger full before insert on lot when (select count(*) from lot) = 1
+    begin select raise(abort, 'no room'); end`);
+  await expect(retryQuarantined(db, state, await findQuarantined(state), NOW)).rejects.toThrow('no room');
+  expect(await countQuarantined(state)).toBe(2);
+  expect(db.prepare('select count(*) from lot').pluck().get()).toBe(0);
 });
