@@ -67,6 +67,21 @@ describe('the tables that are read', () => {
     expect(before.length).toBeGreaterThan(5);
   });
 
+  test('a first import that fails leaves every index, and the tables that it has read', async () => {
+    const { db, ingest } = await setUp();
+    const listIndices = () =>
+      db.prepare(`select name from sqlite_schema where type = 'index' order by name`).pluck().all();
+    const before = listIndices();
+    const broken: typeof source = {
+      ...source,
+      open: (_, { table }) =>
+        createMemoryFeed([createAleadoRow({ ID: table })], { failAfter: table === 'bike' ? 0 : 1 }),
+    };
+    await expect(ingest({ source: broken })).rejects.toThrow('the line broke');
+    expect(listIndices()).toEqual(before);
+    expect(db.prepare('select external_id from lot').pluck().all()).toEqual(['japan']);
+  });
+
   test('a source that is not configured is refused', async () => {
     const { ingest } = await setUp();
     await expect(ingest({ settings: undefined })).rejects.toMatchObject({ name: 'SourceNotSet' });

@@ -61,6 +61,11 @@ test.each([
   expect(assessOne(['done', now], ['done', before])).toMatchObject({ problem, recordsBefore });
 });
 
+test('a feed that had shrunk and fails now is failing', () => {
+  const failed = Array.from({ length: 3 }, () => ['failed'] as const);
+  expect(assessOne(...failed, ['done', 1], ['done', 1000])).toMatchObject({ problem: 'failing' });
+});
+
 test('a partial import counts neither as shrunk nor as failed; a running one is ignored', () => {
   expect(assessOne(['part', 10], ['done', 1000], ['done', 1000])).toMatchObject({
     problem: null,

@@ -55,6 +55,19 @@ test('the third failure in a row raises one alarm, the next success ends it with
   expect(alarms.slice(1).map(({ subject }) => subject)).toEqual(['Источник jpcenter/main: снова в порядке']);
 });
 
+test('each source has its own alarms', async () => {
+  const { db } = await openTempState();
+  const { target, alarms } = createRecordingTarget();
+  const failOther = () =>
+    recordRun(db, 'wordpress/spec', () => Promise.reject(new Error('HTTP 404'))).catch(() => undefined);
+  for (let failure = 0; failure < 3; failure += 1) await fail(db);
+  await sendAlarms(db, [target]);
+  for (let failure = 0; failure < 3; failure += 1) await failOther();
+  await sendAlarms(db, [target]);
+  await sendAlarms(db, [target]);
+  expect(alarms.map(({ source }) => source)).toEqual(['jpcenter/main', 'wordpress/spec']);
+});
+
 test('a feed that shrinks by more than 30 % raises an alarm with both figures', async () => {
   const { db } = await openTempState();
   const { target, alarms } = createRecordingTarget();
