@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { openTempState } from '../../state/testing/openTempState.ts';
+import { endSession, isEnded } from './endedSessions.ts';
 import { createSessions, SESSION_SECONDS } from './session.ts';
 
 const NOW = new Date('2026-11-22T00:00:00.900Z');
@@ -30,4 +32,19 @@ test('the token of a form belongs to one session and is not its signature', () =
   expect(checkFormToken(one, createFormToken(other))).toBe(false);
   const [until, nonce, signature = ''] = one.split('.');
   expect(createFormToken(`${until}.${nonce}`)).not.toBe(signature);
+});
+
+test('a session that was ended stays ended until it expires by itself, whoever signs out meanwhile', async () => {
+  const { db } = await openTempState();
+  const { begin } = createSessions('hash');
+  const [first, second, third] = [begin(NOW), begin(NOW), begin(NOW)];
+  await endSession(db, first, NOW);
+  await endSession(db, second, after(SESSION_SECONDS - 1));
+  expect([await isEnded(db, first), await isEnded(db, second), await isEnded(db, third)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await endSession(db, third, after(SESSION_SECONDS + 1));
+  expect(await db.selectFrom('note').select('name').execute()).toHaveLength(2);
 });
