@@ -1,9 +1,21 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../../cost/defaultSettings.ts';
+import { saveSettings } from '../../cost/store/settingsStore.ts';
 import { findActiveConsents } from '../../leads/consents/consentRegister.ts';
+import { findLead } from '../../leads/findLeads.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
@@ -45,6 +57,12 @@ const addMessage = (state: State, id: string, text: string) =>
       forwarded_as: '',
     })
     .execute();
+const listUnfinished = (dir: string) => readdirSync(dir).filter((name) => name.startsWith('.restoring-'));
+/** Changes the manifest of a backup, as if it was made so. */
+function editManifest(folder: string, fields: object): void {
+  const file = path.join(folder, 'manifest.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }));
+}
 const listTels = (place: StateLocation) =>
   use(place, async ({ db }) =>
     (await db.selectFrom('lead').select('tel').orderBy('tel').execute()).map(({ tel }) => tel),
@@ -69,9 +87,7 @@ eachState('backup and restore', ({ place, open }) => {
     const copy = new Sqlite(file);
     copy.exec(code);
     copy.close();
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
-    manifest.files = [await describeFile(folder, 'state.sqlite')];
-    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    editManifest(folder, { files: [await describeFile(folder, 'state.sqlite')] });
     await expect(restore(folder, where, { isForced: true })).rejects.toThrow(
       /has what no backup of ours has/,
     );
@@ -138,7 +154,11 @@ eachState('backup and restore', ({ place, open }) => {
     const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
     await use(where, (state) => addLead(state, '+79140000002'));
     await use(where, (state) => addMessage(state, 'later', 'x'));
-    await expect(restore(folder, where)).rejects.toThrow(/has 1 request, 1 chat message that .*--force/);
+    await use(where, ({ db }) => saveSettings(db, defaultSettings, 'a price'));
+    await expect(restore(folder, where)).rejects.toThrow(
+      /has 1 request, 1 chat message, 1 version of the cost settings that .*--force/,
+    );
+    if ('file' in where) expect(listUnfinished(path.dirname(where.file))).toEqual([]);
     expect(await listTels(where)).toHaveLength(2);
     const { keptPath = '' } = await restore(folder, where, { isForced: true });
     expect(await listTels(where)).toEqual([TEL]);
@@ -197,6 +217,58 @@ eachState('backup and restore', ({ place, open }) => {
     });
   });
 
+  test('removals and withdrawals that the backup has are not repeated', async () => {
+    const where = await place();
+    const lead = createSampleLead({ tel: '+79140000003' });
+    await use(where, async (state) => {
+      await addLead(state, TEL);
+      await saveLead(state, { ...lead, marks: { ...lead.marks, marketing: '2026-11-01' } }, []);
+      await forgetPersonalData(state, { cause: 'request', tel: TEL }, NOW);
+      await withdrawMarketing(state, lead.tel, NOW);
+    });
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, (state) => forgetPersonalData(state, { cause: 'request', tel: '+79140000009' }, LATER));
+    const { removals } = await restore(folder, where);
+    expect(removals).toMatchObject({ leads: [], entries: [{ at: LATER.toISOString() }], withdrawals: [] });
+    const log = await use(where, ({ db }) =>
+      db.selectFrom('privacy_log').select('at').orderBy('at').execute(),
+    );
+    expect(log).toEqual([{ at: NOW.toISOString() }, { at: LATER.toISOString() }]);
+  });
+
+  test('a withdrawal alone is repeated, in the consents and in the marks of the request', async () => {
+    const where = await place();
+    const lead = createSampleLead({ tel: TEL });
+    await use(where, (state) =>
+      saveLead(state, { ...lead, marks: { ...lead.marks, marketing: '2026-11-01' } }, []),
+    );
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, (state) => withdrawMarketing(state, TEL, LATER));
+    expect((await restore(folder, where)).removals?.withdrawals).toHaveLength(1);
+    await use(where, async (state) => {
+      expect((await findLead(state, lead.id))?.lead.marks).toMatchObject({ marketing: '' });
+      expect((await findActiveConsents(state.db, TEL)).map(({ scope }) => scope)).toEqual(['request']);
+    });
+  });
+
+  test('a backup of a newer release, or whose manifest tells other contents, is not restored', async () => {
+    const where = await place();
+    await use(where, (state) => addLead(state, TEL));
+    const { folder, manifest } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    const isRefused = (error: RegExp) =>
+      expect(restore(folder, where, { isForced: true })).rejects.toThrow(error);
+    editManifest(folder, { tables: { ...manifest.tables, lead: 2 } });
+    await isRefused(/the tables differ from the manifest/);
+    editManifest(folder, { tables: manifest.tables, schema: '0001-older' });
+    await isRefused(/the tables differ from the manifest/);
+    const copy = new Sqlite(path.join(folder, 'state.sqlite'));
+    copy.prepare('insert into kysely_migration values (?, ?)').run('9999-newer', LATER.toISOString());
+    copy.close();
+    editManifest(folder, { schema: '9999-newer', files: [await describeFile(folder, 'state.sqlite')] });
+    await isRefused(/newer release \(9999-newer\)/);
+    expect(await listTels(where)).toEqual([TEL]);
+  });
+
   test('a damaged or cut backup changes nothing', async () => {
     const where = await place();
     await use(where, (state) => addLead(state, TEL));
@@ -234,8 +306,26 @@ eachState('backup and restore', ({ place, open }) => {
     writeFileSync(path.join(dir, 'notes.txt'), '');
     for (const day of [1, 2, 3])
       await backUp({ place: from, dir, now: new Date(Date.UTC(2026, 0, day)), keep: 2 });
-    const remainingNames = ['notes.txt', 'vvoz-20260102T000000000Z', 'vvoz-20260103T000000000Z'];
-    expect(readdirSync(dir).toSorted()).toEqual(remainingNames);
+    for (const [name, at] of [
+      ['.vvoz-old.part', Date.now() - 90_000_000],
+      ['.vvoz-young.part', Date.now() - 80_000_000],
+      ['vvoz-20270101T000000000Z', Date.now()],
+    ] as const) {
+      mkdirSync(path.join(dir, name));
+      utimesSync(path.join(dir, name), at / 1000, at / 1000);
+    }
+    await backUp({ place: from, dir, now: new Date(Date.UTC(2026, 0, 3, 1)), keep: 2 });
+    // The backup that another process writes has no manifest yet, or not its name.
+    expect(readdirSync(dir).toSorted()).toEqual([
+      '.vvoz-young.part',
+      'notes.txt',
+      'vvoz-20260103T000000000Z',
+      'vvoz-20260103T010000000Z',
+      'vvoz-20270101T000000000Z',
+    ]);
+    for (const name of ['.vvoz-young.part', 'vvoz-20270101T000000000Z'])
+      rmSync(path.join(dir, name), { recursive: true });
+    const remainingNames = ['notes.txt', 'vvoz-20260103T000000000Z', 'vvoz-20260103T010000000Z'];
     const nowhere: StateLocation =
       'url' in from ? { url: from.url.replace(/[^/]*$/, 'no_such_database') } : { file: `${from.file}.none` };
     await expect(backUp({ place: nowhere, dir, now: NOW, keep: 1 })).rejects.toThrow(/does not exist/);
@@ -251,6 +341,60 @@ test('a database without the table of leads is not backed up, and nothing is lef
     /no table of leads.*VVOZ_DATA_DIR/,
   );
   expect(readdirSync(path.join(dir, 'backups'))).toEqual([]);
+});
+
+test('a catalogue is backed up and put back on request; the replaced one is kept', async () => {
+  const dir = createTempDir();
+  const file = path.join(dir, 'state.sqlite');
+  const catalogueFile = path.join(dir, 'vvoz.sqlite');
+  await use({ file }, (state) => addLead(state, TEL));
+  const writeLot = (id: string) => {
+    const db = new Sqlite(catalogueFile);
+    db.exec(`create table if not exists lot (id text); delete from lot; insert into lot values ('${id}')`);
+    db.close();
+  };
+  const readLot = (from = catalogueFile) => {
+    const db = new Sqlite(from, { readonly: true });
+    const id = db.prepare('select id from lot').pluck().get();
+    db.close();
+    return id;
+  };
+  writeLot('old');
+  const backups = path.join(dir, 'backups');
+  const place = { file };
+  const plain = await createBackup({ place, dir: backups, now: NOW });
+  const { folder, manifest } = await createBackup({ place, catalogueFile, dir: backups, now: LATER });
+  expect(manifest.files.map(({ name }) => name)).toEqual(['state.sqlite', 'catalogue.sqlite']);
+  writeLot('new');
+  const options = { place, backupDir: backups, now: LATER, isForced: false };
+  await restoreBackup({ ...options, folder });
+  expect(readLot()).toBe('new');
+  await expect(restoreBackup({ ...options, folder: plain.folder, catalogueFile })).rejects.toThrow(
+    /has no catalogue/,
+  );
+  await restoreBackup({ ...options, folder, catalogueFile, now: new Date(LATER.getTime() + 1000) });
+  expect(readLot()).toBe('old');
+  expect(readLot(`${catalogueFile}.replaced-20261122T040001000Z`)).toBe('new');
+  writeFileSync(catalogueFile, 'not a database, but long enough to be read as one'.repeat(100));
+  await restoreBackup({ ...options, folder, catalogueFile, now: new Date(LATER.getTime() + 2000) });
+  expect(readLot()).toBe('old');
+  expect(listUnfinished(dir)).toEqual([]);
+});
+
+test('a damaged catalogue is not backed up, and nothing is left', async () => {
+  const dir = createTempDir();
+  const place = { file: path.join(dir, 'state.sqlite') };
+  const catalogueFile = path.join(dir, 'vvoz.sqlite');
+  await use(place, (state) => addLead(state, TEL));
+  const db = new Sqlite(catalogueFile);
+  db.exec(`pragma foreign_keys = off; create table brand (id integer primary key); create table lot (brand integer references brand);
+    insert into lot values (1)`);
+  db.close();
+  const backups = path.join(dir, 'backups');
+  await expect(createBackup({ place, catalogueFile, dir: backups, now: NOW })).rejects.toThrow(
+    /catalogue\.sqlite is damaged: rows refer to rows that do not exist/,
+  );
+  expect(readdirSync(backups)).toEqual([]);
 });
 
 test('a damaged database with a log is replaced only with force, and is kept', async () => {
