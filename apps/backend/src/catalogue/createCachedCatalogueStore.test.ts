@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createVisitorDemand, getDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
 import { createCachedCatalogueStore } from './createCachedCatalogueStore.ts';
-import { StoreUnavailable, type CatalogueStore, type LandingRequest } from './CatalogueStore.ts';
+import {
+  StoreUnavailable,
+  type CatalogueStore,
+  type LandingPart,
+  type LandingRequest,
+} from './CatalogueStore.ts';
 import { EVERYTHING } from './filter.ts';
 
 const BRANDS: LandingRequest = { type: 'japan', filter: EVERYTHING, level: 'brand', minLots: 1, limit: 50 };
@@ -37,6 +42,18 @@ test('equal requests at the same time share one walk, different ones do not', as
   await store.landingParts({ ...BRANDS, level: 'model' });
   await store.landingParts({ ...BRANDS, type: 'bike' });
   expect(landingParts).toHaveBeenCalledTimes(3);
+});
+
+test('a walk of an earlier version is not shared after an import', async () => {
+  const { store, landingParts, bump } = createFakeStore();
+  const slow = Promise.withResolvers<readonly LandingPart[]>();
+  landingParts.mockReturnValueOnce(slow.promise);
+  const before = store.landingParts(BRANDS);
+  await vi.advanceTimersByTimeAsync(501);
+  bump();
+  expect(await store.landingParts(BRANDS)).toEqual([{ count: 2 }]);
+  slow.resolve([{ count: 1 }]);
+  expect(await before).toEqual([{ count: 1 }]);
 });
 
 test('a failure is not cached', async () => {

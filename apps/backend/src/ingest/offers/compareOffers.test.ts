@@ -63,3 +63,31 @@ test('a label goes when the offer is withdrawn, and when too few similar ones ar
   compareOffers(db, 'korean');
   expect(read('cheap')).toEqual(NONE);
 });
+
+test.each([
+  { brand: 'KIA' },
+  { model: 'AQUA' },
+  { kuzov: 'NHP10' },
+  { engine: null },
+  { fuel: 'diesel' },
+  { year: 2020 },
+  { currency: 'usd' },
+] satisfies Partial<TestLot>[])('an offer is of another kind by each part of it: %o', async (fields) => {
+  const { db, read } = await openCatalogue([...SIMILAR, createOffer('cheap', 18_400_000, fields)]);
+  expect(compareOffers(db, 'korean')).toBe(0);
+  expect(read('cheap')).toEqual(NONE);
+});
+
+test('a label follows the mileage of the others alone, and their prices alone', async () => {
+  const { db, read } = await openCatalogue([
+    ...SIMILAR,
+    createOffer('cheap', 18_400_000, { mileage: 20_000 }),
+  ]);
+  compareOffers(db, 'korean');
+  db.exec("update lot set mileage = 60000 where external_id <> 'cheap'");
+  expect(compareOffers(db, 'korean')).toBe(1);
+  expect(read('cheap')).toEqual({ price_share: 92, usual_mileage: 60_000 });
+  db.exec("update lot set finish = finish + 1000000 where external_id <> 'cheap'");
+  expect(compareOffers(db, 'korean')).toBeGreaterThan(0);
+  expect(read('cheap')).toEqual({ price_share: 88, usual_mileage: 60_000 });
+});
