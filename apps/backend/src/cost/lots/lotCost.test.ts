@@ -4,6 +4,7 @@ import { openDatabase } from '../../catalogue/db/open.ts';
 import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
 import { readCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
+import { readRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { calculateLotCost, calculateLotCostFields, type CostedLot } from './lotCost.ts';
@@ -240,6 +241,54 @@ test('a passing day recalculates only the lots that it changes', async () => {
   expect(areCostsUpToDate(db, on('2026-09-28'))).toBe(true);
   recalculateLotCosts(db, on('2026-11-27'));
   expect(select.get('turning')).toMatchObject({ age_class: 'passing' });
+  db.close();
+});
+
+test('other rates, tables or settings each make costs out of date', async () => {
+  const db = await tempDatabase();
+  recalculateLotCosts(db, DATA);
+  const [first, ...others] = DATA.tables;
+  const changes: readonly Partial<typeof DATA>[] = [
+    { rates: readRates({ ...DATA.rates.data, jpy: { rub: '0.61', date: '2026-09-05', source: 'ЦБ РФ' } }) },
+    { tables: [{ ...first, version: 'other' }, ...others] },
+    { settings: readSettings({ ...defaultSettings, marginPercent: { default: 9 } }) },
+  ];
+  expect(areCostsUpToDate(db, DATA)).toBe(true);
+  for (const change of changes) expect(areCostsUpToDate(db, { ...DATA, ...change })).toBe(false);
+});
+
+test('a recalculation that is stopped changes nothing and is done again', async () => {
+  const temp = await tempDatabase();
+  temp.close();
+  await writeLots(temp.name, [createTestLot({ cost: 1 })]);
+  const db = openDatabase(temp.name);
+  const stop = () => recalculateLotCosts(db, DATA, AbortSignal.abort());
+  expect(stop).toThrow('aborted');
+  expect(db.prepare('select cost from lot').pluck().get()).toBe(1);
+  expect(areCostsUpToDate(db, DATA)).toBe(false);
+  expect(recalculateLotCosts(db, DATA)).toBe(1);
+  db.close();
+});
+
+test('a recalculation fills in the power that others of the same car state, also where it is all that is wrong', async () => {
+  const hybrid = { ...LOT, fuel: 'hybrid', kuzov: 'XYZ50' } as const;
+  const temp = await tempDatabase();
+  temp.close();
+  await writeLots(temp.name, [
+    ...Array.from({ length: 10 }, (_, at) =>
+      createTestLot({ ...hybrid, power: 98, external_id: `stated-${at}` }),
+    ),
+    createTestLot({ ...hybrid, power: null, external_id: 'unstated' }),
+  ]);
+  const db = openDatabase(temp.name);
+  const readPower = () => db.prepare(`select power from lot where external_id = 'unstated'`).pluck().get();
+  recalculateLotCosts(db, DATA);
+  expect(readPower()).toBe(98);
+  db.exec(
+    `update lot set power = null where external_id = 'unstated'; delete from meta where name = 'cost_basis'`,
+  );
+  expect(recalculateLotCosts(db, DATA)).toBe(1);
+  expect(readPower()).toBe(98);
   db.close();
 });
 
