@@ -85,7 +85,7 @@ test.each([
 });
 
 describe('modelYear', () => {
-  const now = new Date('2026-11-21T00:00:00Z');
+  const now = new Date('2026-12-31T23:00:00Z');
   test.each([
     ['2019', { year: 2019, month: null }],
     ['202107', { year: 2021, month: 7 }],
