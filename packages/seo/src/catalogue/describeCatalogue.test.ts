@@ -112,6 +112,19 @@ test('offers of sellers abroad are not called cars in Vladivostok', () => {
 });
 
 test.each([
+  ['japan-main', true],
+  ['bike', false],
+  ['europe-main', false],
+  ['spec-main', false],
+  // Sold lots and offers at a fixed price name their own kinds of calculation.
+  ['japan', false],
+  ['china', false],
+])('the description of %s names «конструктор» and «распил»: %s', (name, isNamed) => {
+  const text = describeCatalogue(choose('', name), { count: 5 });
+  expect(/конструктор и распил/.test(text), text).toBe(isNamed);
+});
+
+test.each([
   [
     'japan-main',
     FACTS,
