@@ -24,6 +24,7 @@ test.each([
   ['machine_kind=mini_excavator', '/list?machine_kind=mini_excavator'],
   ['body_kind=crossover,sedan', undefined],
   ['body_kind=crossover&year_min=2018', undefined],
+  ['body_kind=crossover&lot=5123', undefined],
   ['brand=toyota&body_kind=crossover', undefined],
 ])('%s → %s', (search, path) => expect(findLandingPath('/list', parseCatalogueUrl(search))).toBe(path));
 

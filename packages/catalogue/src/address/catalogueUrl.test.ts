@@ -66,6 +66,7 @@ describe('names of feeds with characters that are special in addresses', () => {
   const names = [
     ['SMART #1', 'model=smart+%231', '/x/smart/smart-%231'],
     ['105,120', 'model=105%5c%2c120', '/x/smart/105%2C120'],
+    ['1,2,3', 'model=1%5c%2c2%5c%2c3', '/x/smart/1%2C2%2C3'],
     ['SOUL_BOOSTER', 'model=soul_booster', '/x/smart/soul_booster'],
     ['K·CAR', 'model=k%c2%b7car', '/x/smart/k%C2%B7car'],
     ['4" PLUS', 'model=4%22+plus', '/x/smart/4%22-plus'],
@@ -149,6 +150,8 @@ describe('examples of the specification', () => {
     ['priv_incl_like=FF', 'priv=ff'],
     ['sort=price_asc', 'order_by=price_asc'],
     ['order_by=nothing&sort=year_desc', 'order_by=year_desc'],
+    ['order_by=+Price_Asc+', 'order_by=price_asc'],
+    ['variant=+Raspil+&payer=JUR', 'variant=raspil&payer=jur'],
     ['auction_date_interval=2026-11-25T00:00:00', 'auction_date_interval=2026-11-25'],
     ['auction_date_interval=2026-11-25T00:00:00Z', ''],
     ['auction_date_interval=2026-02-30', ''],
@@ -158,6 +161,12 @@ describe('examples of the specification', () => {
   ])('%s → %s', (search, canonical) => expect(read(search)).toBe(canonical));
 
   test('drops a value of 5000 characters', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
+  test('a facet in the path is omitted only with one value', () => {
+    expect(formatCatalogueUrl(parseCatalogueUrl('brand=honda&color=red'), ['brand'])).toBe('color=red');
+    expect(formatCatalogueUrl(parseCatalogueUrl('brand=honda,toyota'), ['brand'])).toBe(
+      'brand[]=honda&brand[]=toyota',
+    );
+  });
   test('an empty query gives the bare path', () => {
     expect(formatCatalogueAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
     expect(formatCatalogueAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');

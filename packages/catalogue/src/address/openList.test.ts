@@ -7,5 +7,6 @@ test.each([
   [{ panel: 'year' }, undefined],
   [{ panel: '' }, undefined],
   [{ panel: ['brand', 'model'] }, undefined],
+  [{ panel: ['brand'] }, undefined],
   [{}, undefined],
 ])('%j opens %s', (search, list) => expect(readOpenList(search)).toBe(list));

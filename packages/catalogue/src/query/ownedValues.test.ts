@@ -34,6 +34,14 @@ describe('combined values', () => {
     ['brand=hyundai&model=kona_hyundai', 'brand=hyundai&model=kona'],
     ['brand=hyundai&model=kona_hyundai&kuzov=os_kona_hyundai', 'brand=hyundai&model=kona&kuzov=os'],
     ['brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai', 'brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai'],
+    // Two models of one brand: the body code still needs its model.
+    [
+      'brand=hyundai&model=fit,kona&kuzov=os_kona_hyundai',
+      'brand=hyundai&model[]=fit&model[]=kona&kuzov=os_kona_hyundai',
+    ],
+    // Values that are equal without their owners are one, and are sorted without them.
+    ['brand=hyundai&model=kona,kona_hyundai', 'brand=hyundai&model=kona'],
+    ['brand=hyundai&model=ka,k_hyundai', 'brand=hyundai&model[]=k&model[]=ka'],
   ])('%s is written %s: owners are written only if they are ambiguous', (search, canonical) => {
     expect(formatCatalogueUrl(parseCatalogueUrl(search))).toBe(canonical);
     expect(formatCatalogueUrl(applyPatch(parseCatalogueUrl(''), parseCatalogueUrl(search)))).toBe(canonical);

@@ -10,12 +10,18 @@ test.each([
   // «ß» has two capital forms, ẞ and SS; SS is used.
   ['brand', 'STRAẞE', 'STRASSE'],
   ['color', ' WHITE ', 'white'],
+  // «Й» may arrive as «И» with a breve of its own.
+  ['model', 'И\u0306О', 'ЙО'],
   ['day', '2026-11-25T09:40', '2026-11-25'],
+  ['day', '2026-11-25 09:40:00', '2026-11-25'],
   ['day', 'tomorrow', undefined],
   ['color', '', undefined],
 ] as const)('%s: «%s» is read as %s', (key, part, value) =>
   expect(readValue(getFacet(key), part)).toBe(value),
 );
+
+test('the number of a lot, with «Й» as «И» and a breve, is the same', () =>
+  expect(readText(getFacet('lot'), ' И\u03065 ')).toBe('й5'));
 
 test('a value may have 200 characters, with the spaces around it', () => {
   expect(readValue(getFacet('color'), `white${' '.repeat(195)}`)).toBe('white');

@@ -34,6 +34,13 @@ describe('a base filter', () => {
       ...query,
       known: { day: true },
     });
+    const ranges = { year: { max: 2018 }, mass: { min: 3500 } };
+    expect(
+      scopeQuery({ base: { ranges } }, { ...query, ranges: { ...query.ranges, power: { max: 160 } } }),
+    ).toEqual({
+      ...query,
+      ranges: { ...ranges, power: { max: 160 } },
+    });
     expect(scopeQuery({}, query)).toBe(query);
   });
 
@@ -50,6 +57,14 @@ describe('a base filter', () => {
     [{ ranges: { year: { max: 2018 } } }, { year: 1990 }, true],
     [{ ranges: { year: { max: 2018 } } }, { year: 2019 }, false],
     [{ ranges: { year: { min: 2015 } } }, {}, false],
+    [{ ranges: { mass: { max: 3500 } } }, { massKg: 3500 }, true],
+    [{ ranges: { power: { max: 160 } } }, { powerHp: 161 }, false],
+    [{ lists: { day: ['2026-11-25'] } }, { auctionDate: '2026-11-25T09:40:00' }, true],
+    [{ lists: { brand: ['HINO'] } }, {}, true],
+    [{ lists: { brand: ['DUTRO'] } }, {}, false],
+    // All conditions must hold.
+    [{ ...lorries, known: { day: true } }, { bodyType: 'truck' }, false],
+    [{ ...lorries, ranges: { year: { min: 2015 } } }, { bodyType: 'sedan', year: 2020 }, false],
     [undefined, {}, true],
   ] as const)('%j and a lot of %j: %s', (base, facts, passes) =>
     expect(passesBase(base, makeLot(facts))).toBe(passes),

@@ -27,6 +27,8 @@ test.each<[Partial<Lot>, TemplateName | undefined]>([
   // The first template of the type: it lists all Korean cars, «проходные» included.
   [{ type: 'korean', ageClass: 'passing' }, 'korean'],
   [{ type: 'china' }, 'china'],
+  // The country decides only for types of several parents.
+  [{ type: 'china', country: 'JP' }, 'china'],
   [{ type: 'europe' }, 'europe-main'],
   [{ type: 'europe_st' }, 'europe'],
   [{ type: 'spec', bodyType: 'truck' }, 'spec'],

@@ -132,6 +132,12 @@ describe('the registry of filter fields', () => {
   test.each(FIELDS)('%s is a name in addresses', (name) => {
     expect(isCatalogueParameter(`${name.toUpperCase()}[]`)).toBe(true);
   });
+  test.each(['variant', 'payer', 'currency', 'layout'])('the choice of the view %s is one too', (name) => {
+    expect(isCatalogueParameter(name)).toBe(true);
+  });
+  test.each(['utm_source', 'q', 'panel', 'year', 'brand_min'])('%s is none', (name) => {
+    expect(isCatalogueParameter(name)).toBe(false);
+  });
   test('each name belongs to one row', () => {
     const parameterNames = [
       ...FACETS.flatMap(({ url, aliases = [] }) => [url, ...aliases]),
