@@ -37,8 +37,12 @@ describe('the first day above an age', () => {
     [{ year: 2023, month: 11, day: 15 }, '2026-11-16'],
     [{ year: 2023, month: 12, day: 31 }, '2027-01-01'],
     [{ year: 2024, month: 2, day: 29 }, '2027-03-01'],
+    [{ year: 2024, month: 4, day: 31 }, '2027-05-01'],
   ])('of three years for one made on %o is %s', (made, date) => {
     expect(findDayAfter(made, THREE_YEARS)).toBe(date);
     expect(countAge(made, date)).toBeGreaterThan(THREE_YEARS);
   });
+
+  test('of one month for «31 April», in a longer month, is that after the 30th', () =>
+    expect(findDayAfter({ year: 2024, month: 4, day: 31 }, 1)).toBe('2024-05-31'));
 });

@@ -3,6 +3,7 @@ import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
 import {
   findBodyClass,
   findCostBasis,
+  findMachineKind,
   findVehicleKind,
   buildLotQuestion,
   type LotCostFacts,
@@ -28,6 +29,12 @@ const LOT: LotCostFacts = {
 describe('the price that a cost is based on', () => {
   test.each<[string, Partial<LotCostFacts>, ReturnType<typeof findCostBasis>]>([
     ['before an auction: the average of similar lots', {}, { basis: 'average', amount: 1_200_000 }],
+    [
+      'an estimate by condition, before the average',
+      { estimate: 1_100_000 },
+      { basis: 'estimate', amount: 1_100_000 },
+    ],
+    ['an unknown estimate', { estimate: 0 }, { basis: 'average', amount: 1_200_000 }],
     ['without an average the start price', { average: 0 }, { basis: 'start', amount: 300_000 }],
     [
       'without average and start price the final price',
@@ -86,6 +93,20 @@ test.each([
 ] as const)('%s, body class %s: %s', (type, bodyClass, expected) => {
   expect(findVehicleKind(type, bodyClass)).toBe(expected);
 });
+
+test.each([
+  ['excavator', 'diesel', 'excavator'],
+  ['excavator', 'electric', 'excavator'],
+  [' Wheel_Loader', undefined, 'loader'],
+  ['bulldozer', undefined, 'bulldozer'],
+  ['forklift', 'petrol', 'loader'],
+  ['forklift', undefined, 'loader'],
+  [' Forklift ', 'electric', 'electric_forklift'],
+  ['crane_truck', undefined, undefined],
+  [undefined, 'electric', undefined],
+])('a machine «%s» on %s is of the kind %s', (bodyType, fuel, machine) =>
+  expect(findMachineKind(bodyType, fuel)).toBe(machine),
+);
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
@@ -154,6 +175,9 @@ describe('the input of the cost engine', () => {
     });
     expect(buildLotQuestion({ ...undated, type: 'bike' }, NOW)?.year).toBeUndefined();
   });
+
+  test('has no day without an auction', () =>
+    expect(buildLotQuestion({ ...LOT, auctionDate: '' }, NOW)).toMatchObject({ auctionDay: undefined }));
 
   test('is undefined without a price and for lots in Russia', () => {
     expect(buildLotQuestion({ ...LOT, average: 0, start: 0, finish: 0 }, NOW)).toBeUndefined();

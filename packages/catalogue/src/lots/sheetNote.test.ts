@@ -28,6 +28,7 @@ describe('reading', () => {
     ['INT:b+ EXT:S', { interior: 'B+', exterior: 'S' }],
     ['EXT:B INT:C', { interior: 'C', exterior: 'B' }],
     ['INT: B EXT:', { interior: 'B' }],
+    ['int:B Notes:Ключ', { interior: 'B', remarks: ['Ключ'] }],
     ['INT:отлично', {}],
     ['INT:A EXT:A MARKS: NOTES:Без замечаний', { interior: 'A', exterior: 'A', remarks: ['Без замечаний'] }],
     [

@@ -36,6 +36,20 @@ test.each([
   expect(replaceNbsp(describeOffice(HOURS, new Date(now)).text)).toBe(text);
 });
 
+test.each([
+  ['2026-11-23T04:05:00Z', true, 'Менеджер на связи'],
+  ['2026-11-23T09:30:00Z', false, 'Ответим завтра с 9:00 по Владивостоку'],
+])('at %s online is %s and the title «%s»', (now, online, title) => {
+  const office = describeOffice(HOURS, new Date(now));
+  expect([office.online, replaceNbsp(office.title)]).toEqual([online, title]);
+});
+
+test('the title of an office without working days promises no answer', () =>
+  expect(describeOffice({ ...HOURS, days: [] }, new Date('2026-11-23T04:05:00Z'))).toMatchObject({
+    online: false,
+    title: 'Менеджера сейчас нет',
+  }));
+
 test('an office that works once a week opens in a week; one without days never opens', () => {
   const monday = new Date('2026-11-23T09:30:00Z');
   expect(describeOffice({ ...HOURS, days: [1] }, monday).text).toContain('в понедельник');
@@ -57,6 +71,9 @@ test('hours in Vladivostok and in Moscow, also when it is still the previous day
   expect(replaceNbsp(formatHours(HOURS, MOSCOW_SHIFT_HOURS))).toBe('2:00–12:00');
   expect(replaceNbsp(formatHours({ begin: 5 * 3600, finish: 54_000 + 1800 }, MOSCOW_SHIFT_HOURS))).toBe(
     '22:00–8:30, с вечера накануне',
+  );
+  expect(replaceNbsp(formatHours({ begin: 7 * 3600, finish: 61_200 }, MOSCOW_SHIFT_HOURS))).toBe(
+    '0:00–10:00',
   );
   expect(formatClock(86_400)).toBe('0:00');
 });
