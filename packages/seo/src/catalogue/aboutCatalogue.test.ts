@@ -72,6 +72,11 @@ describe('a sentence says what the fact means', () => {
     ],
     ['exactly the limit', { powers: [99, 160] }, 'Мощность — до 160 л.с., то есть в пределах 160 л.с.'],
     [
+      'from exactly the limit',
+      { powers: [160, 280] },
+      'Мощность — от 160 до 280 л.с.: за машину до 160 л.с.',
+    ],
+    [
       'above the limit',
       { powers: [161, 280] },
       'Мощность — от 161 л.с., выше порога в 160 л.с.: льготного утильсбора',
@@ -109,6 +114,7 @@ describe('a sentence says what the fact means', () => {
       /полный\. Доля лотов под льготный сбор — 64 %\.$/,
     );
     expect(listSentences({ ...FACTS, powers: [99, 150], lowFee: 0.64 })?.[1]).not.toContain('Доля');
+    expect(listSentences({ ...FACTS, powers: [99, 280], lowFee: 0 })?.[1]).not.toContain('Доля');
   });
 
   test('sold lots are described as past sales, not as offers', () => {
@@ -119,6 +125,13 @@ describe('a sentence says what the fact means', () => {
       'Цена под ключ во Владивостоке составила бы от 500 000 ₽, у половины проданных лотов — меньше 900 000 ₽.',
     ]);
   });
+});
+
+test('a price needs both its lowest and its middle, and is expected only at auctions', () => {
+  expect(listSentences({ ...FACTS, minRub: 500_000 })).toHaveLength(1);
+  expect(listSentences({ ...FACTS, medianRub: 900_000 })).toHaveLength(1);
+  const prices = { ...FACTS, minRub: 500_000, medianRub: 900_000 };
+  expect(listSentences(prices, { name: 'china' })?.[1]).toMatch(/^Цена под ключ/);
 });
 
 test('facts without a facet in the catalogue are left out: motorcycles and machinery pay no fee by power', () => {

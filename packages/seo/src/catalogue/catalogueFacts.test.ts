@@ -41,6 +41,11 @@ test('facts that the backend does not count are absent, as in version 1 of the A
   const bins = [{ from: 2009, to: 2022, count: 0 }];
   const facets = { options: { brand: [{ value: 'KIA', count: 3 }] }, histograms: { year: { bins } } };
   expect(readCatalogueFacts(3, facets)).toEqual({ count: 3 });
+  const halfSpan = {
+    options: {},
+    histograms: { year: { bins: [], min: 2009 }, power: { bins: [], max: 122 } },
+  };
+  expect(readCatalogueFacts(3, halfSpan)).toEqual({ count: 3 });
   const ungraded = { options: { rate: [{ value: '4', count: 0 }], gearbox: [] }, histograms: {} };
   expect(readCatalogueFacts(0, ungraded)).toEqual({ count: 0 });
 });

@@ -4,7 +4,7 @@ import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../texts/fitText.ts';
 import type { CatalogueFacts } from './catalogueFacts.ts';
-import { formatCatalogueHeading } from './catalogueHeading.ts';
+import { formatCatalogueHeading, shortenHeading } from './catalogueHeading.ts';
 import { describeCatalogue, formatCatalogueTitles } from './describeCatalogue.ts';
 
 const find = (name: string) => {
@@ -103,6 +103,18 @@ describe('titles and descriptions of every catalogue', () => {
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
+});
+
+test('a car in stock has no turnkey price: its own price is the full one', () =>
+  expect(replaceNbsp(describeCatalogue(choose('', 'stock'), FACTS))).toMatch(/ годов от 512 000 ₽\. /));
+
+test('a long heading without a brand stays whole, and a long brand keeps its country', () => {
+  const pageTitle = 'Автомобили с аукционов '.repeat(4).trim();
+  expect(shortenHeading({ ...choose(''), pageTitle })).toBe(pageTitle);
+  const brand = 'B'.repeat(MAX_TITLE);
+  expect(shortenHeading(choose(`brand=${brand}&model=prius+prime`))).toBe(
+    `B${'b'.repeat(MAX_TITLE - 1)} с аукционов Японии`,
+  );
 });
 
 test('offers of sellers abroad are not called cars in Vladivostok', () => {

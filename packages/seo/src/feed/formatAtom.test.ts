@@ -49,6 +49,24 @@ test('the content shows picture, price, facts and grade, with escaped texts', ()
       '<p><strong>Под ключ\u00A0— 1 448 982 ₽</strong></p><p>1,8 л</p><p>Оценка 4.5\u00A0· Лот 5123</p>',
   ));
 
+test('every text of the feed and of a lot is escaped', () => {
+  const text = 'a<b>&"c"';
+  const feed = { ...FEED, id: text, title: text, subtitle: text, author: text, self: `${FEED.self}&a=1` };
+  const xml = formatAtom(feed);
+  expect(xml.match(/a&lt;b&gt;&amp;&quot;c&quot;/g)).toHaveLength(4);
+  expect(xml).toContain('list=%2Fjapan&amp;a=1"/>');
+  const html = describeArrival(
+    { lot: 'japan/1', title: text, state: 'live', facts: text, place: text, priceLabel: text, price: text },
+    undefined,
+  );
+  expect(html).not.toMatch(/<b>|"c"|&(?!amp;|lt;|gt;|quot;)/);
+});
+
+test('a price without a label stands alone', () =>
+  expect(describeArrival({ lot: 'japan/1', title: 'Toyota', state: 'live', price: '5 ₽' }, undefined)).toBe(
+    '<p><strong>5 ₽</strong></p>',
+  ));
+
 test('unknown facts of a lot leave no empty paragraphs', () =>
   expect(describeArrival({ lot: 'japan/1', title: 'Toyota', state: 'live' }, undefined)).toBe(''));
 

@@ -255,6 +255,23 @@ describe('a lot', () => {
     expect(build({ type: 'korean' }, { total: 2_000_000 })).toMatchObject({
       offers: { availability: 'https://schema.org/InStock' },
     });
+    // Its date is that of the offer, not of an auction.
+    expect(build({ type: 'korean' }, { total: 2_000_000 })).not.toHaveProperty('offers.availabilityEnds');
+  });
+
+  test('a lot whose auction has no day yet can be ordered without an end', () => {
+    const { auctionDate: _, ...undated } = LOT;
+    const { offers } = buildVehicle(undated, DETAILS, ORIGIN) as { readonly offers: object };
+    expect(offers).toMatchObject({ availability: 'https://schema.org/PreOrder' });
+    expect(offers).not.toHaveProperty('availabilityEnds');
+  });
+
+  test('a power of the reference is not stated', () => {
+    const { vehicleEngine } = build({ lawFacts: 'powersHp=98&powerSource=reference' }) as {
+      readonly vehicleEngine: object;
+    };
+    expect(vehicleEngine).toMatchObject({ fuelType: 'гибрид' });
+    expect(vehicleEngine).not.toHaveProperty('enginePower');
   });
 
   test('a lot with two possible totals has both', async () => {
@@ -288,7 +305,34 @@ describe('a lot', () => {
 
 test('without reviews there is no rating, and one crumb is not a list', () => {
   expect(buildReviews({ count: 0, rating: null, items: [] }, 'Ввоз', ORIGIN)).toEqual([]);
+  expect(buildReviews({ ...REVIEWS, rating: null }, 'Ввоз', ORIGIN)).toEqual([]);
+  expect(buildReviews({ ...REVIEWS, items: [] }, 'Ввоз', ORIGIN)).toEqual([]);
   expect(buildBreadcrumbs([{ label: 'Главная' }], ORIGIN)).toEqual([]);
+});
+
+test('a company without days of its own is open on all of them', () => {
+  const hours = { begin: 32_400 + 1800, finish: 68_400 };
+  expect(buildCompany({ name: 'Ввоз', tel: '+7', hours }, ORIGIN)).toMatchObject({
+    openingHoursSpecification: {
+      dayOfWeek: expect.toSatisfy((days: unknown[]) => days.length === 7),
+      opens: '09:30',
+    },
+  });
+});
+
+test('the picture of an article is absolute, and news is news', () => {
+  const facts = {
+    kind: 'news',
+    title: 'a',
+    excerpt: 'b',
+    date: '2026-02-12',
+    path: '/n/a',
+    picture: '/pictures/a',
+  };
+  expect(buildArticle(facts, 'Ввоз', ORIGIN)).toMatchObject({
+    '@type': 'NewsArticle',
+    image: `${ORIGIN}/pictures/a`,
+  });
 });
 
 test('no text of a feed ends the script element', () => {

@@ -35,6 +35,15 @@ test('an ended lot shows its outcome instead of its auction', () => {
   expect(card.facts).toEqual(['1,8 л · 98 л.с. · CVT', 'Продан · пн 23 ноя']);
 });
 
+test('a price needs its label, and an ended lot without an outcome keeps its auction', () => {
+  const { price: _, ...unpriced } = LOT;
+  expect(describeLotShare(unpriced).card).not.toHaveProperty('price');
+  const { priceLabel: __, ...unlabelled } = LOT;
+  expect(describeLotShare(unlabelled).card).not.toHaveProperty('price');
+  expect(describeLotShare(unlabelled).description).not.toMatch(/undefined|₽/);
+  expect(describeLotShare({ ...LOT, state: 'gone' }).card.facts).toContain('ср 25 ноя, 09:40 по Токио');
+});
+
 test('unknown facts of a lot leave no gaps', () => {
   const bare: LotSnapshot = { lot: 'japan/1', title: 'Toyota', state: 'live' };
   expect(describeLotShare(bare).card).toEqual({ title: 'Toyota', facts: [] });
@@ -76,6 +85,9 @@ test('an empty list has no price', () =>
     title: LIST.heading,
     facts: ['214 лотов'],
   }));
+
+test('a page of text without a section or an excerpt has no empty lines', () =>
+  expect(describeTextShare('Утильсбор', '', '').card).toEqual({ title: 'Утильсбор', facts: [] }));
 
 test('a page of text', () =>
   expect(describeTextShare('Утильсбор', 'Как его считают.', 'Таможня')).toEqual({

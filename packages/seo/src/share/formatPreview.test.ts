@@ -16,6 +16,10 @@ test('texts are escaped', () => {
   const title = 'Toyota «Prius» &lt;b&gt; &amp; &quot;2019&quot;';
   expect(html).toContain(`<meta property="og:title" content="${title}">`);
   expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(`<title>${title}</title>`);
+  const described = formatPreview({ ...PREVIEW, description: 'a <b> & "c"', linkText: 'x <b>' });
+  expect(described).toContain('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>');
+  expect(described).not.toContain('<b>');
   expect(html).toContain('<a href="/cars/japan/1?variant=raspil&amp;city=omsk" rel="nofollow">');
 });
 

@@ -6,6 +6,11 @@ test('the first text that is short enough is taken', () => {
   expect(fitFirst(['Toyota: 214 лотов', 'Toyota'], 16)).toBe('Toyota');
 });
 
+test('a last text of exactly the length stays whole', () => {
+  expect(fitFirst(['Тягач из Китая'], 14)).toBe('Тягач из Китая');
+  expect(fitSentences(['Раз и два.', 'Три.'], 10)).toBe('Раз и два.');
+});
+
 test('a text that does not fit ends after a whole word', () => {
   expect(fitFirst(['Тягач — спецтехника из Китая'], 22)).toBe('Тягач — спецтехника…');
   expect(fitFirst(['Тягач — спецтехника из Китая'], 12)).toBe('Тягач…');

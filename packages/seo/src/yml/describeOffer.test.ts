@@ -71,6 +71,19 @@ test('a car has each fact that is known, with its unit', () => {
   ]);
 });
 
+test('a power of the reference is not stated, and the id names the type', () => {
+  expect(describe({ powerHp: 98, lawFacts: 'powersHp=98&powerSource=reference' })).not.toHaveProperty(
+    'Мощность',
+  );
+  const offer = describeOffer({ ...bareLot, costRub: 1, images: ['/a', '/b'] }, PLACE);
+  expect(offer).toMatchObject({
+    id: 'japan-a',
+    url: 'https://main.example/cars/1',
+    price: 1,
+    sets: ['toyota'],
+  });
+});
+
 test('what is unknown is left out', () => {
   const unknown = describeRows({
     color: '',
