@@ -30,6 +30,25 @@ test('with few similar lots, or prices far apart, nothing is said', () => {
   expect(findDeal(lot, apart)).toBeUndefined();
 });
 
+test('a difference in kilometres is a reason only if it is large, and most of the others are known', () => {
+  const withUnknown = (count: number) =>
+    SIMILAR.map((one, index) => ({ ...one, mileage: index < count ? null : 50_000 }));
+  const lot = { price: 920, mileage: 20_000 };
+  expect(findDeal(lot, withUnknown(5))).toEqual({ percent: -8, mileage: -30_000 });
+  expect(findDeal(lot, withUnknown(6))).toEqual({ percent: -8 });
+  const near = SIMILAR.map((one) => ({ ...one, mileage: 50_000 }));
+  expect(findDeal({ ...lot, mileage: 41_000 }, near)).toEqual({ percent: -8 });
+  expect(findDeal({ ...lot, mileage: 40_000 }, near)).toEqual({ percent: -8, mileage: -10_000 });
+  const far = SIMILAR.map((one) => ({ ...one, mileage: 200_000 }));
+  expect(findDeal({ ...lot, mileage: 180_000 }, far)).toEqual({ percent: -8 });
+});
+
+test('a difference within the uncertainty of few prices has no label', () => {
+  const few = Array.from({ length: 8 }, (_, index) => ({ price: 800 + index * 50, mileage: null }));
+  expect(findDeal({ price: 865, mileage: null }, few)).toBeUndefined();
+  expect(findDeal({ price: 850, mileage: null }, few)).toEqual({ percent: -13 });
+});
+
 test('a price among the middle three fifths of the similar ones has no label', () => {
   const wide = SIMILAR.map(({ mileage }, index) => ({ price: 800 + index * 40, mileage }));
   for (let price = 880; price <= 1120; price += 10)

@@ -16,6 +16,7 @@ it('rises with the bid and is never certain', () => {
   expect(chances[0]).toBe(0.02);
   expect(chances.at(-1)).toBe(0.98);
   expect(findChance(ESTIMATE, 0)).toBe(0.02);
+  expect(findChance(ESTIMATE, -5)).toBe(0.02);
 });
 
 it('takes prices just below the middle as widely spread as above it, where a start price holds the lower end near', () => {

@@ -24,6 +24,37 @@ describe('describeVehicle', () => {
     expect(describeVehicle({ ...LOT, bodyType: 'van' }).body).toBe('van');
   });
 
+  it('says where body and kind are from', () => {
+    expect(describeVehicle(LOT)).toMatchObject({ kindSource: 'reference' });
+    // A van of the name has other seats than the model.
+    expect(describeVehicle({ ...LOT, bodyType: 'van' })).toEqual({
+      body: 'van',
+      kindSource: 'stated',
+      engineKind: 'diesel',
+    });
+    const kei = { ...LOT, brand: 'HONDA', model: 'N BOX', bodyType: 'hatchback' };
+    expect(describeVehicle(kei)).toMatchObject({ body: 'hatchback', seats: 4, kindSource: 'stated' });
+  });
+
+  it.each([
+    ['minivan', 'KR', 7],
+    ['minivan', 'JP', 8],
+    ['kei', 'JP', 4],
+    ['coupe', 'KR', 4],
+    ['sedan', 'KR', 5],
+    ['truck', 'KR', undefined],
+    ['bus', 'KR', undefined],
+    ['van', 'KR', undefined],
+  ])('knows the usual seats of a %s from %s', (bodyType, country, seats) => {
+    expect(describeVehicle({ ...LOT, model: 'UNKNOWN', bodyType, country }).seats).toBe(seats);
+  });
+
+  it('finds a fuel that the feed does not state, and keeps the one that it states', () => {
+    const k5 = { ...LOT, brand: 'KIA', model: 'K5', engineCc: 1999, fuel: undefined, grade: '2.0 Hybrid' };
+    expect(describeVehicle(k5).engineKind).toBe('hybrid');
+    expect(describeVehicle({ ...k5, fuel: 'petrol' }).engineKind).toBe('petrol');
+  });
+
   it('leaves out what is not known', () => {
     expect(describeVehicle({ ...LOT, model: 'UNKNOWN', fuel: undefined })).toEqual({});
   });
@@ -58,6 +89,28 @@ describe('describeVehicle', () => {
     expect(describeVehicle({ ...LOT, vehicle: 'machinery', bodyType: 'excavator', model })).toMatchObject({
       machineKind,
     });
+  });
+
+  it.each([
+    // Longer beginnings of a name go first, and those of another maker say nothing.
+    ['KOMATSU', 'PC300-8', '', { machineKind: 'excavator', massKg: 31_500, kindSource: 'reference' }],
+    ['KOMATSU', 'PC30MR-3', '', { machineKind: 'mini_excavator', massKg: 3000, kindSource: 'reference' }],
+    ['NOSUCH', 'PC30MR-3', '', {}],
+    ['NOSUCH', 'PC30MR-3', 'excavator', { machineKind: 'mini_excavator', kindSource: 'reference' }],
+    ['NOSUCH', 'PC200-8', 'excavator', { machineKind: 'excavator', kindSource: 'stated' }],
+    ['NOSUCH', 'X', 'wheel_loader', { machineKind: 'loader', kindSource: 'stated' }],
+    // What the feed states wins, except that it does not tell mini excavators from others.
+    ['KOMATSU', 'PC30MR-3', 'crane', { machineKind: 'crane', massKg: 3000, kindSource: 'stated' }],
+    ['KOMATSU', 'PC200-8', 'forklift', { machineKind: 'forklift', massKg: 20_500, kindSource: 'stated' }],
+  ] as const)('describes the machine %s %s of the body «%s»', (brand, model, bodyType, facts) => {
+    expect(describeVehicle({ ...LOT, vehicle: 'machinery', brand, model, bodyType })).toEqual(facts);
+  });
+
+  it('says where the class of a motorcycle is from', () => {
+    const bike = { ...LOT, vehicle: 'motorcycle' } as const;
+    expect(describeVehicle({ ...bike, model: 'REBEL 250' }).kindSource).toBe('reference');
+    expect(describeVehicle({ ...bike, model: 'UNKNOWN', bodyType: 'scooter' }).kindSource).toBe('stated');
+    expect(describeVehicle({ ...bike, model: 'UNKNOWN' })).toEqual({});
   });
 
   it.each([

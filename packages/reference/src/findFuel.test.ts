@@ -43,6 +43,13 @@ test.each<[string, Partial<FuelQuestion>, string, string | undefined]>([
     undefined,
   ],
   ['no displacement', { displacementCc: undefined }, 'korea', undefined],
+  [
+    'a displacement of 0, which feeds send for an unknown one',
+    { model: 'EV6', displacementCc: 0 },
+    'korea',
+    undefined,
+  ],
+  ['a body that is no code of hybrids', { kuzov: 'SUV' }, 'korea', 'hybrid assumed'],
   ['an unknown model', { model: 'NO SUCH' }, 'korea', undefined],
 ])('%s', (_, over, market, expected) => {
   const found = findFuel({ ...CAR, ...over }, market);
@@ -52,6 +59,8 @@ test.each<[string, Partial<FuelQuestion>, string, string | undefined]>([
 test('the displacement is known where all engines of the model with that fuel have one', () => {
   expect(findDisplacement({ ...CAR, fuel: 'diesel', year: 2023 }, 'korea')).toBe(2151);
   expect(findDisplacement({ ...CAR, fuel: 'diesel', year: 2020 }, 'korea')).toBeUndefined();
-  expect(findDisplacement({ ...CAR, fuel: 'electric' }, 'korea')).toBeUndefined();
+  // Cars are registered after they are built: those of 2020 may be sold as ones of 2021.
+  expect(findDisplacement({ ...CAR, fuel: 'diesel', year: 2021 }, 'korea')).toBeUndefined();
+  expect(findDisplacement({ ...CAR, model: 'EV6', fuel: 'electric' }, 'korea')).toBeUndefined();
   expect(findDisplacement({ ...CAR, model: 'NO SUCH', fuel: 'petrol' }, 'korea')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { findPower } from './findPower.ts';
+import { listRows } from './listRows.ts';
 import { loadOwnRows, OWN_COLUMNS, readOwnRows } from './ownRows.ts';
 import { complainAboutRow, toPowerRow, toRowKey } from './powerRow.ts';
 import { readData, readTable } from './readTable.ts';
@@ -30,6 +31,14 @@ test.each<[string, ReferenceCar, number, number, string]>([
   ['china', car('BYD', 'TANG', 'plug_in_hybrid', 1497, 2023), 139, 139, 'table'],
   ['china', car('GEELY', 'MONJARO', 'petrol', 1969, 2023, '4WD'), 238, 238, 'table'],
   ['europe', car('VOLKSWAGEN', 'GOLF', 'diesel', 1968, 2022), 116, 200, 'register'],
+  // Petrol engines of nearly the same displacement have 116 to 179 hp, too.
+  ['europe', car('KIA', 'SPORTAGE', 'diesel', 1598, 2022), 116, 136, 'register'],
+  // A 500X is no 500.
+  ['europe', car('FIAT', '500', 'petrol', 999, 2022), 69, 71, 'register'],
+  // «MINI JCW» is not «JCW», and the register has the brand under another name.
+  ['europe', car('MINI', 'JCW', 'petrol', 1998, 2022), 231, 300, 'register'],
+  ['europe', car('KGM', 'ACTYON', 'petrol', 1497, 2024), 163, 163, 'register'],
+  ['korea', car('RENAULT', 'ARKANA', 'petrol', 1332, 2024), 152, 152, 'table'],
 ])('%s, %o', (market, lot, minHp, maxHp, source) => {
   expect(findPower(lot, market)).toEqual({ minHp, maxHp, source });
 });
@@ -61,7 +70,23 @@ test('cars that differ in one fact have their own answers, in whatever order the
   const first = ask(whole);
   for (const other of others) expect(ask(other)).not.toEqual(first);
   expect(findPower(whole, 'china')).not.toEqual(first);
+  const sorento = car('KIA', 'SORENTO', 'diesel', 2199, 2018);
+  expect(ask({ ...sorento, displacementCc: 1995 })).not.toEqual(ask(sorento));
+  const prius = { ...car('TOYOTA', 'PRIUS', 'hybrid', 1800, 2018), kuzov: 'ZVW50' };
+  expect(findPower({ ...prius, kuzov: 'NOSUCH' }, 'japan')).not.toEqual(findPower(prius, 'japan'));
   expect(ask(whole)).toEqual(first);
+});
+
+test('the register says nothing of cars that are older than it', () => {
+  expect(findPower(car('VOLKSWAGEN', 'GOLF', 'diesel', 1968, 2019), 'europe')).toBeUndefined();
+  // Outside of Korea a Renault is no Renault Samsung.
+  const arkana = car('RENAULT', 'ARKANA', 'petrol', 1332, 2024);
+  expect(findPower(arkana, 'europe')).toMatchObject({ source: 'register' });
+});
+
+test('without a year all versions of the engine are possible', () => {
+  const sorento = { ...car('KIA', 'SORENTO', 'diesel', 2199, 2018), year: undefined };
+  expect(findPower(sorento, 'korea')).toMatchObject({ minHp: 200, maxHp: 202 });
 });
 
 test('a year that no row has takes the same engine of the nearest years', () => {
@@ -94,10 +119,44 @@ test.each([
   expect(rows.length).toBeGreaterThan(least);
 });
 
-test("the operator's rows win", () => {
+/** Uses these rows as the operator's. */
+function loadRows(...rows: readonly string[]): void {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'vvoz-reference-')), 'reference.csv');
-  writeFileSync(file, `${OWN_COLUMNS}\nkorea,KIA,SORENTO,diesel,2199,,2015,2020,200,200\n`);
+  writeFileSync(file, `${[OWN_COLUMNS, ...rows].join('\r\n')}\r\n`);
   loadOwnRows(file);
+}
+
+test('a row of the operator may be for every market, and name the brand as the feed or as the table does', () => {
+  const torres = car('KGM', 'TORRES', 'petrol', 1497, 2024);
+  for (const brand of ['KGM', 'SSANGYONG']) {
+    loadRows(`,${brand},TORRES,petrol,1497,,2022,2027,163,165`);
+    for (const market of ['korea', 'china', 'japan'])
+      expect(findPower(torres, market)).toEqual({ minHp: 163, maxHp: 165, source: 'operator' });
+  }
+  expect(listRows('KGM', 'TORRES').map(({ table, fuel }) => `${table} ${fuel}`)).toEqual([
+    'own petrol',
+    'cars-korea.csv electric',
+    'cars-korea.csv hybrid',
+    'cars-korea.csv petrol',
+  ]);
+});
+
+test('a year at the border of two rows takes the one that it is inside of', () => {
+  loadRows('korea,KIA,NEW,petrol,1498,,2015,2018,200,200', 'korea,KIA,NEW,petrol,1498,,2017,2024,210,210');
+  expect(findPower(car('KIA', 'NEW', 'petrol', 1498, 2018), 'korea')).toMatchObject({
+    minHp: 210,
+    maxHp: 210,
+  });
+});
+
+test('a file of the operator that is gone has no rows', () => {
+  loadRows('korea,KIA,SORENTO,diesel,2199,,2015,2020,200,200');
+  loadOwnRows('/no/such/file.csv');
+  expect(findPower(car('KIA', 'SORENTO', 'diesel', 2199, 2018), 'korea')).toMatchObject({ source: 'table' });
+});
+
+test("the operator's rows win", () => {
+  loadRows('korea,KIA,SORENTO,diesel,2199,,2015,2020,200,200');
   const sorento = car('KIA', 'SORENTO', 'diesel', 2199, 2018);
   expect(findPower(sorento, 'korea')).toEqual({ minHp: 200, maxHp: 200, source: 'operator' });
   expect(findPower({ ...sorento, year: 2009 }, 'korea')).toMatchObject({ source: 'table' });
@@ -110,12 +169,26 @@ test.each([
   [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,2199,,2015,2020,2000,2000`, 'own.csv:2: power 2000–2000 hp'],
   [`${OWN_COLUMNS}\n,KIA,SORENTO,steam,2199,,2015,2020,200,200`, 'own.csv:2: fuel «steam»'],
   [`${OWN_COLUMNS}\n,Kia,SORENTO,diesel,2199,,2015,2020,200,200`, 'own.csv:2: brand «Kia»'],
+  [`${OWN_COLUMNS}\n,KIA,Sorento,diesel,2199,,2015,2020,200,200`, 'own.csv:2: model «Sorento»'],
+  [`${OWN_COLUMNS}\n,KIA,,diesel,2199,,2015,2020,200,200`, 'own.csv:2: model «»'],
+  [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,2199,awd,2015,2020,200,200`, 'own.csv:2: drive «awd»'],
+  [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,2199,,2015,2014,200,200`, 'own.csv:2: years 2015–2014'],
+  [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,2199,,2015,2020,200,199`, 'own.csv:2: power 200–199 hp'],
+  [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,2199,,2015,2020,200,400`, 'own.csv:2: 400 hp are too much'],
+  [`${OWN_COLUMNS}\n,KIA,EV6,electric,1,,2015,2020,200,200`, 'own.csv:2: displacement 1 does not fit'],
+  [`${OWN_COLUMNS}\n,KIA,SORENTO,diesel,0,,2015,2020,200,200`, 'own.csv:2: displacement 0 does not fit'],
   [
     `${OWN_COLUMNS}\n,KIA,RAY,petrol,998,,2011,2020,76,78\n,KIA,RAY,petrol,998,,2011,2024,76,76`,
     'own.csv:3: repeats',
   ],
 ])("an error in the operator's file is named with its line", (text, words) => {
   expect(() => readOwnRows(text, 'own.csv')).toThrow(words);
+});
+
+test('rows of two markets or drives are no twins', () => {
+  const rows = ['korea,KIA,RAY,petrol,998,', 'china,KIA,RAY,petrol,998,', 'korea,KIA,RAY,petrol,998,4wd'];
+  const text = [OWN_COLUMNS, ...rows.map((row) => `${row},2011,2020,76,78`)].join('\n');
+  expect(readOwnRows(text, 'own.csv')).toHaveLength(3);
 });
 
 test('a line with a missing cell is named', () => {

@@ -22,6 +22,10 @@ test.each<[string, Partial<ReferenceCar>, string | undefined]>([
   ['no year: all', { brand: 'SUZUKI', model: 'JIMNY', displacementCc: 660, year: undefined }, '38–64 table'],
   ['a kei car', { brand: 'SUZUKI', model: 'HUSTLER', displacementCc: 660 }, '45–64 table'],
   ['a kei car of 1996', { brand: 'SUZUKI', model: 'ALTO', displacementCc: 660, year: 1996 }, '38–64 table'],
+  ['a kei car of 1998', { brand: 'SUZUKI', model: 'ALTO', displacementCc: 660, year: 1998 }, '38–64 table'],
+  ['a kei car of unknown displacement', { brand: 'SUZUKI', model: 'ALTO', displacementCc: 0 }, undefined],
+  ['a kei brand with a larger engine', { brand: 'SUZUKI', model: 'ALTO', displacementCc: 661 }, undefined],
+  ['a diesel of 660 cm³', { brand: 'SUZUKI', fuel: 'diesel', displacementCc: 660 }, undefined],
   ['no kei car', { brand: 'SMART', model: 'FORTWO', fuel: 'petrol', displacementCc: 600 }, undefined],
   [
     'an electric kei car',

@@ -1,6 +1,7 @@
+import { diag } from '@opentelemetry/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '../metrics/createMetrics.ts';
-import { startCollector } from '../testing/startCollector.ts';
+import { startCollector, type CollectedSpan } from '../testing/startCollector.ts';
 import { getTracer } from '../trace/tracer.ts';
 import { startExport } from './startExport.ts';
 
@@ -75,6 +76,65 @@ test('a share of 0 sends no spans, except of requests that their caller has samp
     .end({ status: 200 });
   await stop();
   expect(collector.spans.map(({ name }) => name)).toEqual(['GET decided']);
+});
+
+test('each request has its own trace, the time when it came and its status; only faults of a side are errors', async () => {
+  const { collector, stop } = await start();
+  const OTHER = 'a'.repeat(32);
+  const cases = [
+    ['server', 200],
+    ['server', 404],
+    ['server', 500],
+    ['client', 200],
+    ['client', 404],
+    ['client', undefined],
+  ] as const;
+  for (const [kind, status] of cases)
+    getTracer()
+      ?.start({ kind, name: `${kind} ${status}`, traceId: TRACE, startedAt: 1_795_450_000_119 })
+      .end({ status });
+  getTracer()?.start({ kind: 'server', name: 'other', traceId: OTHER }).end({ status: 200 });
+  getTracer()?.start({ kind: 'server', name: 'new' }).end({ status: 200 });
+  await stop();
+  const spans = collector.spans as readonly (CollectedSpan & {
+    readonly status?: { readonly code?: number };
+    readonly startTimeUnixNano: string;
+  })[];
+  const failed = spans.filter(({ status }) => status?.code === 2).map(({ name }) => name);
+  expect(failed).toEqual(['server 500', 'client 404', 'client undefined']);
+  expect(spans[0]?.startTimeUnixNano).toBe('1795450000119000000');
+  const find = (name: string) => spans.find((span) => span.name === name)?.traceId;
+  expect(find('other')).toBe(OTHER);
+  expect(find('new')).toMatch(/^[\da-f]{32}$/);
+  expect([TRACE, OTHER]).not.toContain(find('new'));
+});
+
+test('a request that its caller has not sampled is not sent, and its calls say so', async () => {
+  const { collector, stop } = await start();
+  const span = getTracer()?.start({
+    kind: 'server',
+    name: 'GET',
+    traceparent: `00-${TRACE}-00f067aa0ba902b7-00`,
+  });
+  expect(span?.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-00$`));
+  span?.end({ status: 200 });
+  await stop();
+  expect(collector.spans).toEqual([]);
+});
+
+test('a fault is warned of again after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { stop, warn } = await start();
+  diag.error('one');
+  vi.setSystemTime(Date.now() + 59_999);
+  diag.error('two');
+  expect(warn.mock.calls).toEqual([['one']]);
+  vi.setSystemTime(Date.now() + 1);
+  diag.error('three');
+  diag.error('four');
+  expect(warn.mock.calls).toEqual([['one'], ['three']]);
+  await stop();
 });
 
 test('an unreachable collector causes one warning and nothing else', async () => {

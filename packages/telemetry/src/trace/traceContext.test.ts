@@ -8,7 +8,13 @@ test('a header is read and written back', () => {
   const parent = parseTraceparent(HEADER);
   expect(parent).toEqual({ traceId: TRACE, spanId: '00f067aa0ba902b7', isSampled: true });
   expect(parent && formatTraceparent(parent)).toBe(HEADER);
-  expect(parseTraceparent(HEADER.replace(/01$/, '00'))?.isSampled).toBe(false);
+  for (const [flags, isSampled] of [
+    ['00', false],
+    ['02', false],
+    ['03', true],
+    ['ff', true],
+  ] as const)
+    expect(parseTraceparent(HEADER.replace(/01$/, flags))?.isSampled).toBe(isSampled);
 });
 
 test.each([
@@ -33,5 +39,7 @@ test('a request is named by its trace id, else by its request id, else by a new 
 test('every request id gives one trace id: a UUID without its dashes, others hashed', () => {
   expect(toTraceId('4BF92F35-77B3-4DA6-A3CE-929D0E0E4736')).toBe(TRACE);
   expect(toTraceId('gateway-1234')).toMatch(/^[\da-f]{32}$/);
+  // A trace id of zeros is not valid.
+  expect(toTraceId('0'.repeat(32))).toMatch(/[1-9a-f]/);
   expect(toTraceId('gateway-1234')).toBe(toTraceId('gateway-1234'));
 });
