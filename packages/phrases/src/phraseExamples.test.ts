@@ -214,3 +214,62 @@ test('days and years follow the time zone of the auctions', () => {
     'auction_date_interval=2027-01-01',
   );
 });
+
+/** Phrases whose parts contradict each other, exceed a limit or mean something only together. */
+test.each([
+  // days: the next of that name, today included
+  ['сегодня', 'auction_date_interval=2026-11-24', ''],
+  ['завтра', 'auction_date_interval=2026-11-25', ''],
+  ['послезавтра', 'auction_date_interval=2026-11-26', ''],
+  ['во вторник', 'auction_date_interval=2026-11-24', ''],
+  ['в понедельник', 'auction_date_interval=2026-11-30', ''],
+  // colours
+  ['не темно синий приус', 'brand=toyota&model=prius', 'не темно синий'],
+  ['бел ал приус', 'brand=toyota&model=prius', 'бел ал'],
+  ['черный перламутр', 'color[]=black&color[]=pearl', ''],
+  ['белый перламутр', 'color=pearl', ''],
+  // the second of two that contradict each other is left over
+  ['до 2018 до 2020', 'year_max=2018', 'до 2020'],
+  ['от 2018 от 2020', 'year_min=2018', 'от 2020'],
+  ['до 1 млн до 2 млн', 'cost_ru_max=1000000', 'до 2 млн'],
+  ['лот 5123 лот 5124', 'lot=5123', 'лот 5124'],
+  ['2018 2020', 'year_min=2018&year_max=2020', ''],
+  // numbers
+  ['10 мест', '', '10 мест'],
+  ['1797 см3', 'eng_v_min=1797&eng_v_max=1797', ''],
+  ['1790 см3', 'eng_v_min=1780&eng_v_max=1799', ''],
+  ['мазда 3 тыс км', 'brand=mazda&mileage_max=3000', ''],
+  ['27 года', 'year_min=2027&year_max=2027', ''],
+  ['28 года', 'year_min=1928&year_max=1928', ''],
+  ['2028', '', '2028'],
+  ['бюджет 15', 'cost_ru_max=15000000', ''],
+  ['бюджет 5000', 'cost_ru_max=5000000', ''],
+  ['1 млн 2000 тыс', 'cost_ru_max=1000000', '2000 тыс'],
+  ['мотор 150', 'pw_min=150&pw_max=150', ''],
+  ['мотор 161', 'eng_v_min=161&eng_v_max=161', ''],
+  // names
+  ['308 пежо', 'brand=peugeot&model=308', ''],
+  ['2008 пежо', 'brand=peugeot&year_min=2008&year_max=2008', ''],
+  ['пежо 2008', 'brand=peugeot&model=2008', ''],
+  ['прадо крузак', 'brand=toyota&model[]=land+cruiser&model[]=land+cruiser+prado', ''],
+  ['гибрид, с розеткой', 'engine_kind=hybrid', 'розеткой'],
+])('«%s» → «%s», «%s» is left over', (text, address, rest) =>
+  expect(understandAddress(text)).toEqual({ address, rest }),
+);
+
+test.each([
+  ['приус 4вд', { drives: ['2WD'] }, 'brand=toyota&model=prius', '4вд'],
+  ['приус передний привод', { drives: ['2WD', '4WD'] }, 'brand=toyota&model=prius&priv=2wd', ''],
+  ['приус механика', { gearboxes: ['AT'] }, 'brand=toyota&model=prius', 'механика'],
+  ['приус вариатор', { gearboxes: ['AT', 'MT'] }, 'brand=toyota&model=prius&kpp=at', ''],
+  ['до 1 млн рублей', { facets: ['finish'], currency: 'jpy' }, '', 'до 1 млн рублей'],
+  ['до 1 млн иен', { currency: 'krw' }, '', 'до 1 млн иен'],
+] as const)('«%s» in a catalogue of %j → «%s»', (text, context, address, rest) =>
+  expect(understandAddress(text, context)).toEqual({ address, rest }),
+);
+
+test('eight words that are not understood are corrected, and no further one', () => {
+  const unknown = Array.from('абвгдежз', (letter) => `щщщщ${letter}ъъ`);
+  expect(understandAddress(`${unknown.slice(1).join(' ')} автамат`).address).toBe('kpp=at');
+  expect(understandAddress(`${unknown.join(' ')} автамат`).address).toBe('');
+});

@@ -110,6 +110,19 @@ test('an empty dictionary understands everything but names', () => {
   expect(rest).toEqual(['приус', 'zvw50']);
 });
 
+test('a body code is found without its last letter, unless another code is written so', () => {
+  const jimny = { brand: 'SUZUKI', model: 'JIMNY', code: 'JB64W' };
+  const find = (...kuzov: (typeof jimny)[]) =>
+    understand('jb64', buildDictionary({ brands: [], models: [], kuzov }), { now: NOW }).query.lists?.kuzov;
+  expect(find(jimny)).toEqual(['JB64W']);
+  expect(find(jimny, { brand: 'SUZUKI', model: 'ALTO', code: 'JB64' })).toEqual(['JB64']);
+});
+
+test('one year of the lowest duty is named once', () => {
+  const context = { now: NOW, passingYears: { min: 2021, max: 2021 } };
+  expect(understand('проходной', dictionary, context).parts[0]?.label).toBe('проходной: 2021');
+});
+
 test('no word of a very long text is lost', () => {
   const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' ');
   expect(understand(text, dictionary, { now: NOW }).rest).toHaveLength(500);
