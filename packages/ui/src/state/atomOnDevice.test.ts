@@ -97,3 +97,22 @@ test('keeps the value while the page lives when storage is forbidden', () => {
   mount();
   expect(store.get(countAtom)).toBe(4);
 });
+
+test('a choice that cannot be stored lasts as long as the page, also when another tab writes', () => {
+  const { store, countAtom, mount } = setup();
+  mount();
+  forbidden = true;
+  store.set(countAtom, 5);
+  forbidden = false;
+  writeInAnotherTab('7');
+  expect(store.get(countAtom)).toBe(5);
+});
+
+test('without a stored text the value is the initial one, and nothing is parsed', () => {
+  const parse = vi.fn((text: string) => text);
+  const textAtom = atomOnDevice({ key: KEY, initial: 'first', parse, format: (text) => text });
+  const store = createStore();
+  store.sub(textAtom, vi.fn());
+  expect(store.get(textAtom)).toBe('first');
+  expect(parse).not.toHaveBeenCalled();
+});

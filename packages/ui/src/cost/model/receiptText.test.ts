@@ -40,6 +40,38 @@ test('an official rate, its margin and their product add up as printed', () => {
   );
 });
 
+test('a rate of which the margin is unknown is shown alone', () =>
+  expect(formatRateSum(0.59125, { officialRate: 0.55, rateMargin: undefined })).toBe('0,59125'));
+
+test('only the price has the note of the price', () => {
+  const rules = buildReceiptSections(fullDuty, 'средняя за 90 дней').flatMap(({ rows }) =>
+    rows.map(({ rule }) => rule),
+  );
+  expect(rules.filter((rule) => rule === 'средняя за 90 дней')).toHaveLength(1);
+});
+
+test('an act without conditions ends with its name', () => {
+  const acts = buildReceiptSections(fullDuty).flatMap(({ rows }) => rows.flatMap(({ act }) => act ?? []));
+  expect(acts.length).toBeGreaterThan(0);
+  for (const act of acts) expect(act).not.toContain('undefined');
+});
+
+test('a day of a declaration without uncertainty is certain', () => {
+  const day = { from: 'auction', uncertaintyDays: 0 } as const;
+  expect(formatReceiptCaption({ ...fullDuty, day })).toContain('расчёт на ');
+  expect(formatReceiptCaption({ ...fullDuty, day: { ...day, uncertaintyDays: 5 } })).toContain(
+    'таможня около ',
+  );
+});
+
+test('a receipt with an old rate warns of it', () => {
+  const old = { ...fullDuty, madeOn: '2027-12-31' };
+  expect(sortAssumptions(old).warnings.join()).toContain('сегодня сумма может быть другой');
+  expect(sortAssumptions({ ...fullDuty, madeOn: undefined }).warnings.join()).not.toContain(
+    'сумма может быть другой',
+  );
+});
+
 test('the examples have the expected totals', () => {
   expect([fullDuty, construct, raspil, company].map(({ totals }) => totals.total)).toEqual([
     1_448_982, 1_143_182, 1_016_392, 2_900_706,

@@ -20,6 +20,13 @@ test('both ends are inclusive', () => expect(countBars({ min: 2020, max: 2020 })
 test('an open end includes the last bar', () => expect(countBars({ min: 2020 })).toEqual([2, 1]));
 test('the highest bar has the full height', () =>
   expect(formatBars(years, undefined).outside).toContain('v-240h'));
+test('a single lot beside thousands has a visible bar', () => {
+  const bins = [
+    { from: 0, to: 1, count: 1 },
+    { from: 1, to: 2, count: 5000 },
+  ];
+  expect(formatBars({ bins }, undefined).outside).toContain('v-10h');
+});
 test('limits ignore empty bins and give a one-year bin its year', () => {
   expect(findLimits({ bins: years.bins.slice(0, 3) })).toEqual({ min: 2019, max: 2021 });
   expect(findLimits({ bins: [...years.bins.slice(0, 3), { from: 2021, to: 2022, count: 0 }] })).toEqual({

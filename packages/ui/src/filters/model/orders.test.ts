@@ -10,4 +10,7 @@ test('coming lots begin with the nearest auction, sold lots with the latest sale
 test('a catalogue without grades has no order by grade', () => {
   const without = { ...leftHand, facets: leftHand.facets.filter((key) => key !== 'rate') };
   expect(listOrders(without).map(([order]) => order)).not.toContain('rate_desc');
+  // Unless an address has chosen it.
+  const chosen = listOrders(without, 'rate_desc').map(([order]) => order);
+  expect(chosen.filter((order) => order.startsWith('rate'))).toEqual(['rate_desc']);
 });

@@ -20,6 +20,8 @@ test.each([
     'brand=honda,toyota&model=fit',
     'brand_was=honda,toyota&model_was=fit',
   ],
+  ['a lot number, which has a field', 'lot=5123', ''],
+  ['a brand with a comma', String.raw`brand=a\,b`, String.raw`brand_was=a\,b`],
   ['the page size', 'limit=48', 'limit=48'],
   ['how the list is shown', 'layout=table&currency=usd', 'currency=usd&layout=table'],
 ])('%s: %s → %s', (_name, search, pairs) => expect(formatPairs(auction, search)).toBe(pairs));
@@ -30,6 +32,9 @@ test('values of facets that the catalogue does not offer are kept', () => {
     formatPairs(bare, 'brand=toyota&year_min=2015&year_max=2019&mileage_max=90000&lot=5123&color=white'),
   ).toBe('brand[]=toyota&year_min=2015&year_max=2019&mileage_max=90000&color[]=white&lot=5123');
 });
+
+test('a comma inside a value stays escaped', () =>
+  expect(formatPairs({ ...auction, facets: [] }, String.raw`brand=a\,b`)).toBe(String.raw`brand[]=a\,b`));
 
 test('a day is kept where the catalogue has no days; a gearbox on offer has its own control', () => {
   expect(formatPairs(statistics, 'auction_date_interval=2026-11-25')).toBe(

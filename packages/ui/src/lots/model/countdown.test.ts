@@ -40,6 +40,10 @@ describe('the time left', () => {
       }),
     );
   });
+  test('the text is due after the next whole minute, also exactly at one', () => {
+    expect(getMsUntilNextText(NOW + 2 * MINUTE, NOW)).toBe(1);
+    expect(getMsUntilNextText(NOW + 2 * MINUTE + 500, NOW)).toBe(501);
+  });
   test('the text does not change after the start', () =>
     expect(getMsUntilNextText(NOW, NOW)).toBeUndefined());
 });

@@ -21,6 +21,15 @@ const value = (ics: string, name: string) =>
 const unescape = (text: string | undefined) =>
   text?.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
+test('an event lasts a minute at least, and a blank address has no line', () => {
+  const ics = formatIcs({ ...event, minutes: 0.2, url: '' });
+  expect(value(ics, 'DURATION')).toBe('PT1M');
+  expect(ics).not.toContain('URL:');
+});
+
+test('a backslash is escaped', () =>
+  expect(value(formatIcs({ ...event, summary: String.raw`a\nb` }), 'SUMMARY')).toBe(String.raw`a\\nb`));
+
 test('writes the event of a lot', () => {
   expect(unfoldLines(formatIcs(event))).toEqual([
     'BEGIN:VCALENDAR',

@@ -102,6 +102,9 @@ test('a card shows the vehicle and not the sheet', () => {
   expect(findVehiclePicture(lots.korean)).toBe(lots.korean.images[0]);
   expect(findVehiclePicture(lots.unknown)).toBe(lots.unknown.images[0]);
   expect(findVehiclePicture(lots.noPhoto)).toBeUndefined();
+  // The source has taken the sheet out.
+  expect(findVehiclePicture({ ...lots.prius, withoutSheet: true })).toBe(lots.prius.images[0]);
+  expect(findVehiclePicture({ ...lots.prius, images: ['/sheet'] })).toBe('/sheet');
   expect([lots.prius, lots.korean, lots.noPhoto].map(startsWithSheet)).toEqual([true, false, false]);
 });
 

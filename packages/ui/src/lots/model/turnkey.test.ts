@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import type { LotCost, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
 import { listCardBadges, listLotBadges, type BadgeFacts } from './lotBadges.ts';
-import { findTurnkeyPrice } from './turnkey.ts';
+import { findTurnkeyPrice, formatLargeSum, formatRubleRange } from './turnkey.ts';
 
 const LOT: PricedLot = {
   id: '1',
@@ -88,6 +88,21 @@ describe('the turnkey price', () => {
       'сегодня под ключ: ≈ 1,50 млн ₽',
     ],
   ] as const)('%s', (_, over, text) => expect(format(over)).toBe(text));
+  test('of a page is to thousands, a range as on a card, or to the rouble at a fixed price', () => {
+    const large = (over: Partial<PricedLot>, cost: LotCost) =>
+      replaceNbsp(formatLargeSum({ ...LOT, ...over }, cost));
+    expect(large({}, { total: 1_453_386 })).toBe('≈ 1 453 000 ₽');
+    expect(large({}, open)).toBe('≈ 2,54–2,61 млн ₽');
+    expect(large(korean, { total: 1_453_386 })).toBe('1 453 386 ₽');
+    expect(large(korean, open)).toBe('2 541 000 – 2 610 000 ₽');
+    expect(large(korean, { total: 3_340_409, low: 1_000_000 })).toBe('Цену посчитает менеджер');
+    expect(replaceNbsp(formatRubleRange(5, 5))).toBe('5 ₽');
+  });
+  test('of a sold lot does not say that there were few sales', () => {
+    const over = { fewSales: true, start: 300_000, costs: { poshlina: { total: 1_453_386 } } } as const;
+    expect(format(over)).toContain('продаж мало: считаем от старта');
+    expect(format({ ...over, status: 'sold' })).not.toContain('продаж мало');
+  });
   test('is that of the chosen variant', () => {
     expect(format({}, 'raspil')).toBe('распил: ≈ 900 тыс. ₽');
   });
@@ -212,6 +227,10 @@ describe('prices in another currency', () => {
     expect(replaceNbsp(createMoneyWriter('cny', rates)(1_000_000, 'jpy'))).toBe('≈ 42 686 юаней');
     expect(replaceNbsp(createMoneyWriter('jpy', rates)(1_000, 'cny'))).toBe('≈ 23 427 иен');
     expect(replaceNbsp(createMoneyWriter('cny', rates)(550_000, 'rub'))).toMatch(/ ¥$/);
+  });
+  test('stay unchanged where only one of two rates is known', () => {
+    expect(replaceNbsp(createMoneyWriter('usd', { usd: 86 })(1000, 'jpy'))).toBe('1 000 ¥');
+    expect(replaceNbsp(createMoneyWriter('usd', { jpy: 0.5 })(1000, 'jpy'))).toBe('1 000 ¥');
   });
   test('stay unchanged without a choice, in the chosen currency and without a rate', () => {
     fc.assert(

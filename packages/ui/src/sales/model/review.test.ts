@@ -52,6 +52,7 @@ test('compares the newest median with the oldest when half a year is between the
   expect(findYearChange(months)).toMatchObject({ from: { month: '2025-12' } });
   expect(findYearChange(months)?.share).toBeCloseTo(1140 / 1080 - 1);
   expect(findYearChange(months.slice(0, 6))).toBeUndefined();
+  expect(findYearChange(months.slice(0, 7))).toMatchObject({ from: { month: '2025-12' } });
   expect(findYearChange([])).toBeUndefined();
 });
 

@@ -154,6 +154,14 @@ describe('texts', () => {
     expect(summariseSales([{ ...unsold, sold: 8 }]).enough).toBe(false);
     expect(summariseSales([{ ...unsold, sold: 8, p50: 1 }]).enough).toBe(true);
   });
+  test('the newest month is found in any order', () => {
+    const month = { sold: 9, unsold: 1, p10: 1, p50: 2, p90: 3 };
+    const months = [
+      { ...month, month: '2026-11' },
+      { ...month, month: '2026-09' },
+    ];
+    expect(summariseSales(months).latest?.month).toBe('2026-11');
+  });
   test('few sales have no curve', () => {
     expect([salesYear, salesWithHoles, fewSales, []].map((months) => summariseSales(months).enough)).toEqual([
       true,
