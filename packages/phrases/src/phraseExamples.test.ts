@@ -273,3 +273,51 @@ test('eight words that are not understood are corrected, and no further one', ()
   expect(understandAddress(`${unknown.slice(1).join(' ')} автамат`).address).toBe('kpp=at');
   expect(understandAddress(`${unknown.join(' ')} автамат`).address).toBe('');
 });
+
+/** Numbers whose facet depends on their size, their unit or the words around them. */
+test.each([
+  ['3,5', 'eng_v_min=3450&eng_v_max=3549', ''],
+  ['от 3,5', 'rate[]=3.5&rate[]=4&rate[]=4.5&rate[]=5&rate[]=6&rate[]=s', ''],
+  ['4.5', 'rate=4.5', ''],
+  ['от 4,5 до 5', 'eng_v_min=4450&eng_v_max=5000', ''],
+  ['от 4 до 6', '', 'от 4 до 6'],
+  ['от 2', '', 'от 2'],
+  ['до 660', 'eng_v_max=660', ''],
+  ['до 900', 'cost_ru_max=900000', ''],
+  ['от 900', 'eng_v_min=850', ''],
+  ['2027', 'year_min=2027&year_max=2027', ''],
+  ['1949', '', '1949'],
+  ['5 года', 'year_min=2021', ''],
+  ['10 года', 'year_min=2010&year_max=2010', ''],
+  ['пробег 50', 'mileage_max=50000', ''],
+  ['пробег 1 тыс', 'mileage_max=1000', ''],
+  ['до 200 тыс', 'mileage_max=200000', ''],
+  ['до 200 тыс под ключ', 'cost_ru_max=200000', ''],
+  ['900 под ключ', 'cost_ru_max=900000', ''],
+  ['2019 под ключ', 'year_min=2019&year_max=2019', 'под ключ'],
+  ['от 50 до 100 тыс', 'mileage_min=50000&mileage_max=100000', ''],
+  ['100к', 'mileage_max=100000', ''],
+  ['100 к', '', '100 к'],
+  ['100 т км', 'mileage_max=100000', ''],
+  ['1500 см', 'eng_v_min=1450&eng_v_max=1549', 'см'],
+  ['до тыс', '', 'до тыс'],
+  ['до тысячи', 'mileage_max=1000', ''],
+  ['bmw 320', 'brand=bmw&model=3+series', ''],
+  ['bmw 320 тыс км', 'brand=bmw&mileage_max=320000', ''],
+  ['c180', 'brand=mercedes-benz&model=c+class', ''],
+  ['c 180', '', 'c 180'],
+  ['c18', '', 'c18'],
+  ['приус 30', 'brand=toyota&model=prius&kuzov=zvw30', ''],
+  ['30 приус', 'brand=toyota&model=prius', '30'],
+])('the number in «%s» means «%s», «%s» is left over', (text, address, rest) =>
+  expect(understandAddress(text)).toEqual({ address, rest }),
+);
+
+test.each([
+  ['до 200 тыс', { facets: ['cost'] }, 'cost_ru_max=200000', ''],
+  ['до 1 млн под ключ', { facets: ['finish'], currency: 'jpy' }, 'finish_max=1000000', 'под ключ'],
+  ['до 400 тыс', { facets: ['price'], currency: 'cny' }, 'price=0-400000', ''],
+  ['приус 30', { facets: ['brand', 'model'] }, 'brand=toyota&model=prius', '30'],
+] as const)('the number in «%s» in a catalogue of %j means «%s»', (text, context, address, rest) =>
+  expect(understandAddress(text, context)).toEqual({ address, rest }),
+);
