@@ -12,11 +12,14 @@ eachState('a lease', ({ open, place }) => {
     expect(await takeLease(db, 'work', 'b', 10_000, addSeconds(5))).toBe(false);
     expect(await takeLease(db, 'work', 'a', 10_000, addSeconds(5))).toBe(true);
     expect(await takeLease(db, 'work', 'b', 10_000, addSeconds(12))).toBe(false);
-    expect(await takeLease(db, 'work', 'b', 10_000, addSeconds(16))).toBe(true);
+    expect(await takeLease(db, 'other', 'b', 10_000, addSeconds(12))).toBe(true);
+    expect(await takeLease(db, 'work', 'b', 10_000, addSeconds(15))).toBe(true);
     await releaseLease(db, 'work', 'a');
     expect(await takeLease(db, 'work', 'a', 10_000, addSeconds(17))).toBe(false);
     await releaseLease(db, 'work', 'b');
     expect(await takeLease(db, 'work', 'a', 10_000, addSeconds(18))).toBe(true);
+    // The release of one piece of work leaves another of the same holder.
+    expect(await takeLease(db, 'other', 'a', 10_000, addSeconds(18))).toBe(false);
   });
 
   test('goes to exactly one of many simultaneous callers', async () => {
@@ -36,6 +39,15 @@ eachState('a lease', ({ open, place }) => {
     expect(await claimRun(states[0]!.db, 'work', addSeconds(60))).toBe(true);
     expect(await claimRun(states[1]!.db, 'work', addSeconds(30))).toBe(false);
     expect(await claimRun(states[1]!.db, 'other', addSeconds(30))).toBe(true);
+  });
+
+  test('is not taken, and no run claimed again, by a clock that is behind', async () => {
+    const { db } = await open();
+    expect(await takeLease(db, 'work', 'a', 10_000, NOW)).toBe(true);
+    for (const seconds of [-1, -9])
+      expect(await takeLease(db, 'work', 'b', 10_000, addSeconds(seconds))).toBe(false);
+    expect(await claimRun(db, 'work', NOW)).toBe(true);
+    for (const seconds of [-1, -3600]) expect(await claimRun(db, 'work', addSeconds(seconds))).toBe(false);
   });
 
   test('of a clock that was a day ahead is ignored', async () => {
