@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { createContentStore } from './createContentStore.ts';
@@ -53,4 +54,91 @@ test('a change of the folder is published without a command; one with faults cha
   writeFileSync(path.join(dir, 'news/a.md'), NEWS('Исправленная новость'));
   for (let looks = 0; looks < 2; looks += 1) await watch.look();
   expect(await listNews()).toEqual(['Исправленная новость']);
+});
+
+/** Watches a folder with one file. `importNow` gets the number of the import, counted from 1. */
+function watchFolder(importNow: (count: number) => Promise<void> | void) {
+  const dir = createTempDir();
+  const change = (text: string): void => writeFileSync(path.join(dir, 'a.md'), text);
+  change('1');
+  const lines: string[] = [];
+  let imports = 0;
+  const watch = createContentWatch({
+    dir,
+    importNow: async () => {
+      imports += 1;
+      await importNow(imports);
+      return { source: 'files', read: 1, added: 0, changed: 1, unchanged: 0, removed: 0 };
+    },
+    log: {
+      info: (_, message) => lines.push(message),
+      error: (fields) => lines.push(JSON.stringify(fields)),
+    },
+  });
+  const look = async (times: number): Promise<void> => {
+    for (let count = 0; count < times; count += 1) await watch.look();
+  };
+  return { ...watch, dir, change, look, lines, count: () => imports };
+}
+
+test('an import that the database refused is repeated until it succeeds', async () => {
+  const { look, change, lines, count } = watchFolder((imports) => {
+    if (imports < 3) throw new Error('locked');
+  });
+  await look(2);
+  change('22');
+  await look(6);
+  expect(lines).toEqual(['{"faults":["locked"]}', '{"faults":["locked"]}', 'content imported']);
+  expect(count()).toBe(3);
+});
+
+test('a change during an import is imported too', async () => {
+  const { look, change, count } = watchFolder((imports) => {
+    if (imports === 1) change('333');
+  });
+  await look(2);
+  change('22');
+  await look(2);
+  expect(count()).toBe(1);
+  await look(2);
+  expect(count()).toBe(2);
+});
+
+test.each<readonly [string, (file: string) => void]>([
+  ['a text of the same length', (file) => utimesSync(file, 2, 2)],
+  ['a text with the same time', (file) => writeFileSync(file, '22')],
+  ['a new name', (file) => renameSync(file, `${file}.md`)],
+  ['no folder any more', (file) => rmSync(path.dirname(file), { recursive: true })],
+])('%s is a change', async (name, apply) => {
+  const { dir, look, count } = watchFolder(() => undefined);
+  const file = path.join(dir, 'a.md');
+  utimesSync(file, 1, 1);
+  await look(2);
+  apply(file);
+  if (name.endsWith('time')) utimesSync(file, 1, 1);
+  await look(2);
+  expect(count()).toBe(1);
+});
+
+test('looks follow each other; stopping waits for a running import, and starts no more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const running = Promise.withResolvers<void>();
+  const { dir, start, look, change, lines, count } = watchFolder(() => running.promise);
+  await look(1);
+  change('22');
+  const stop = start();
+  // Two looks: one that sees the change, and one that sees it again.
+  vi.advanceTimersByTime(20_000);
+  await vi.waitFor(() => expect(count()).toBe(1));
+  change('333');
+  vi.advanceTimersByTime(20_000);
+  // Looks that did not wait would read the folder before these reads of it end.
+  for (let reads = 0; reads < 30; reads += 1) await stat(dir);
+  expect(count()).toBe(1);
+  const stopped = stop().then(() => lines.push('stopped'));
+  expect(vi.getTimerCount()).toBe(0);
+  running.resolve();
+  await stopped;
+  expect(lines).toEqual(['content imported', 'content imported', 'stopped']);
 });
