@@ -5,6 +5,7 @@ import { openDatabase } from '../catalogue/db/open.ts';
 import { createTestLot, writeLots } from '../catalogue/testing/lots.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { startHttpServer, type HttpResponse } from '../lib/testing/startHttpServer.ts';
+import { writeNote } from '../state/notes.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { createIndexNow } from './createIndexNow.ts';
 import { readIndexNow } from './indexNowVariables.ts';
@@ -169,6 +170,113 @@ test('closing ends the pause before a repetition, and nothing is logged', async 
   await vi.waitFor(() => expect(engine.requests).toHaveLength(1));
   await indexNow.close();
   expect([engine.requests.length, lines]).toEqual([1, []]);
+});
+
+interface PageStore {
+  readonly list: () => Promise<readonly { readonly brand: string; readonly changedAt: string }[]>;
+  readonly version?: () => Promise<string>;
+}
+
+/** Creates an announcer of brands of China. What changed after `BEFORE` is announced. */
+async function createBrandAnnouncer(
+  { list, version = async () => '1' }: PageStore,
+  responses: readonly HttpResponse[] = [],
+) {
+  const { db } = await openTempState();
+  await writeNote(db, 'indexnow:since', BEFORE.toISOString());
+  const engine = await startEngine(responses);
+  const log = { info: vi.fn(), error: vi.fn() };
+  const create = () => {
+    const indexNow = createIndexNow({
+      key: KEY,
+      endpoint: engine.url,
+      store: {
+        version,
+        landings: async ({ type, level, changedSince = '', after, limit }) => {
+          if (level !== 'brand' || type !== 'china') return [];
+          const pages = (await list()).filter(
+            ({ brand, changedAt }) => changedAt > changedSince && brand > (after?.[0] ?? ''),
+          );
+          return pages
+            .slice(0, limit)
+            .map(({ brand, changedAt }) => ({ names: [brand], changedAt, count: 9 }));
+        },
+      },
+      db,
+      sites: mapHosts((host) => `https://${host}.example`),
+      log,
+      intervalMs: 1,
+      pausesMs: [],
+    });
+    onTestFinished(() => indexNow.close());
+    return indexNow;
+  };
+  return { create, engine, log, readUrls: () => engine.posts.flatMap(({ urlList }) => urlList) };
+}
+const AUDI = { brand: 'AUDI', changedAt: '2026-11-02T00:00:00.000Z' };
+const BYD = { brand: 'BYD', changedAt: '2026-11-03T00:00:00.000Z' };
+
+test('changes that could not be read are announced at the next look, by any process', async () => {
+  let isBroken = true;
+  const list = vi.fn(async () => {
+    if (isBroken) throw new Error('busy');
+    return [AUDI];
+  });
+  const { create, log, readUrls } = await createBrandAnnouncer({ list });
+  create().start();
+  await vi.waitFor(() => expect(log.error.mock.calls.length).toBeGreaterThan(1));
+  await expect(create().announce()).rejects.toThrow('busy');
+  isBroken = false;
+  await vi.waitFor(() => expect(readUrls()).toContain('https://china.example/audi'));
+});
+
+test('an import that ends during an announcement is announced at the next look, and then no more', async () => {
+  const pages = [AUDI];
+  const list = vi.fn(async () => pages);
+  const looks = vi.fn(async () => String(pages.length));
+  const { create, log, readUrls } = await createBrandAnnouncer({ list, version: looks });
+  log.info.mockImplementationOnce(() => pages.push(BYD));
+  create().start();
+  await vi.waitFor(() => expect(readUrls()).toContain('https://china.example/byd'));
+  expect(readUrls().filter((url) => url.endsWith('/audi'))).toHaveLength(1);
+  const [reads, lookCount] = [list.mock.calls.length, looks.mock.calls.length];
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(lookCount + 2));
+  expect(list).toHaveBeenCalledTimes(reads);
+});
+
+test('one of two processes announces', async () => {
+  const { create, readUrls } = await createBrandAnnouncer({ list: async () => [AUDI] });
+  await Promise.all([create().announce(), create().announce()]);
+  expect(readUrls()).toEqual(['https://china.example/audi', 'https://china.example/']);
+});
+
+test('more pages than a post may have are announced in several', async () => {
+  const pages = Array.from({ length: MAX_URLS }, (_, index) => ({ ...AUDI, brand: `B${index + 10_000}` }));
+  const { create, engine, readUrls } = await createBrandAnnouncer({ list: async () => pages });
+  await create().announce();
+  expect(engine.posts.map(({ urlList }) => urlList.length)).toEqual([MAX_URLS, 1]);
+  expect(new Set(readUrls()).size).toBe(MAX_URLS + 1);
+});
+
+test.each([
+  ['that the engine demands', '3600', 0],
+  ['of ours', '0', 3_600_000],
+])('a repetition waits for the longer pause: the one %s', async (_, retryAfter, ownMs) => {
+  const engine = await startEngine([{ status: 429, headers: { 'retry-after': retryAfter } }]);
+  const stopping = new AbortController();
+  const outcome = postUrls(['https://vvoz.example/toyota'], {
+    key: KEY,
+    endpoint: engine.url,
+    site: 'https://vvoz.example',
+    pausesMs: [ownMs],
+    signal: stopping.signal,
+  });
+  await vi.waitFor(() => expect(engine.requests).toHaveLength(1));
+  // A repetition without the pause would come before the last of these.
+  for (let calls = 0; calls < 10; calls += 1) await fetch(engine.url);
+  stopping.abort();
+  await expect(outcome).rejects.toThrow();
+  expect(engine.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('the key is read from VVOZ_INDEXNOW_KEY; a short one is refused', () => {
