@@ -261,6 +261,7 @@ const stopContentWatch =
   createContentWatch({
     dir: contentFolder.dir,
     importNow: () => importFolder(state, contentFolder.dir),
+    isImportDue: contentFaults instanceof StateUnavailable,
     log,
   }).start();
 const endPreparing = catalogue.keepTrying(log);

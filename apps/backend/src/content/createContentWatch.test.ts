@@ -57,7 +57,7 @@ test('a change of the folder is published without a command; one with faults cha
 });
 
 /** Watches a folder with one file. `importNow` gets the number of the import, counted from 1. */
-function watchFolder(importNow: (count: number) => Promise<void> | void) {
+function watchFolder(importNow: (count: number) => Promise<void> | void, isImportDue = false) {
   const dir = createTempDir();
   const change = (text: string): void => writeFileSync(path.join(dir, 'a.md'), text);
   change('1');
@@ -65,6 +65,7 @@ function watchFolder(importNow: (count: number) => Promise<void> | void) {
   let imports = 0;
   const watch = createContentWatch({
     dir,
+    isImportDue,
     importNow: async () => {
       imports += 1;
       await importNow(imports);
@@ -90,6 +91,12 @@ test('an import that the database refused is repeated until it succeeds', async 
   await look(6);
   expect(lines).toEqual(['{"faults":["locked"]}', '{"faults":["locked"]}', 'content imported']);
   expect(count()).toBe(3);
+});
+
+test('so is an import that the database refused at the start, even if nothing changes', async () => {
+  const { look, count } = watchFolder(() => undefined, true);
+  await look(4);
+  expect(count()).toBe(1);
 });
 
 test('a change during an import is imported too', async () => {

@@ -8,6 +8,8 @@ export interface ContentWatchOptions {
   readonly dir: string;
   /** Imports the folder as it is now. */
   readonly importNow: () => Promise<ContentReport>;
+  /** Whether the import at the backend's start failed although the files have no fault. It is then repeated. */
+  readonly isImportDue?: boolean;
   readonly log: {
     info(fields: object, message: string): void;
     error(fields: object, message: string): void;
@@ -45,14 +47,19 @@ async function hashFolder(dir: string): Promise<string> {
  * system instead of waiting for its events, which do not come from a mounted folder. A folder with faults changes
  * nothing; the log names them once. Several backends may watch one folder: an import of the same files changes nothing.
  */
-export function createContentWatch({ dir, importNow, log }: ContentWatchOptions): ContentWatch {
-  let imported: string | undefined;
+export function createContentWatch({
+  dir,
+  importNow,
+  isImportDue = false,
+  log,
+}: ContentWatchOptions): ContentWatch {
+  let imported: string | undefined = isImportDue ? '' : undefined;
   let last: string | undefined;
   let looking: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     const hash = await hashFolder(dir);
-    // The backend has imported the folder at its start.
+    // The backend has imported the folder at its start, or named its faults.
     imported ??= hash;
     const isSettled = hash === last;
     last = hash;
