@@ -244,6 +244,24 @@ test('an import that ends during an announcement is announced at the next look, 
   expect(list).toHaveBeenCalledTimes(reads);
 });
 
+test('closing waits for the announcement that runs', async () => {
+  const reading = Promise.withResolvers<void>();
+  const list = vi.fn(async () => {
+    await reading.promise;
+    return [];
+  });
+  const { create } = await createBrandAnnouncer({ list });
+  const indexNow = create();
+  indexNow.start();
+  await vi.waitFor(() => expect(list).toHaveBeenCalled());
+  const onClosed = vi.fn();
+  const closed = indexNow.close().then(onClosed);
+  await new Promise(setImmediate);
+  expect(onClosed).not.toHaveBeenCalled();
+  reading.resolve();
+  await closed;
+});
+
 test('one of two processes announces', async () => {
   const { create, readUrls } = await createBrandAnnouncer({ list: async () => [AUDI] });
   await Promise.all([create().announce(), create().announce()]);
