@@ -137,7 +137,7 @@ test('looks follow each other; stopping waits for a running import, and starts n
   const stop = start();
   // Two looks: one that sees the change, and one that sees it again.
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(() => expect(count()).toBe(1));
+  await vi.waitFor(() => expect(count()).toBe(1), 60_000);
   change('333');
   vi.advanceTimersByTime(20_000);
   // Looks that did not wait would read the folder before these reads of it end.
