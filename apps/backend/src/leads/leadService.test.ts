@@ -1,4 +1,4 @@
-import { expect, onTestFinished, it } from 'vitest';
+import { expect, onTestFinished, it, vi } from 'vitest';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
@@ -108,6 +108,55 @@ eachState('the service of leads', ({ open }) => {
       fault: { code: 'bad_value', field: 'tel', messageRu: 'проверьте номер телефона' },
     });
     expect(log.lines).toEqual([]);
+  });
+
+  it('keeps the note to the number, the consent to advertising and the result of the captcha', async () => {
+    const state = await open();
+    const { service } = await openService(state);
+    const save = async (fields: Partial<LeadRequest>) => {
+      const { id } = await service.save(createRequest(fields), CONTEXT);
+      return (await findLead(state, id))?.lead.marks;
+    };
+    const consent = { version: '2026-01', at: undefined, marketing: 'm-1' };
+    expect(await save({ tel: '8 914 123-45-67, с 9 до 18', consent, token: 'a' })).toMatchObject({
+      telNote: 'с 9 до 18',
+      marketing: 'm-1',
+      captcha: 'passed',
+    });
+    expect(await save({})).toMatchObject({ telNote: '', marketing: '', captcha: 'unverified' });
+  });
+
+  it('accepts a token again for a corrected or repeated request, but not for another one', async () => {
+    const { service } = await openService(await open());
+    const send = (key: string, tel?: string) =>
+      service.save(createRequest({ token: 'a', idempotency_key: key, ...(tel ? { tel } : {}) }), CONTEXT);
+    await expect(send('key-00000001', '12')).rejects.toMatchObject({ fault: { field: 'tel' } });
+    expect((await send('key-00000001')).duplicate).toBe(false);
+    expect((await send('key-00000001')).duplicate).toBe(true);
+    await expect(send('key-00000002')).rejects.toMatchObject({
+      name: 'LeadRefused',
+      fault: { field: 'token' },
+    });
+    expect(await service.counts()).toMatchObject({ received: 1 });
+  });
+
+  it('waits for running deliveries when it is closed', async () => {
+    const running = Promise.withResolvers<void>();
+    const deliver = vi.fn(() => running.promise);
+    const { service } = await openService(await open(), {
+      targets: [{ name: 'webhook', deliver }],
+      now: () => new Date(),
+    });
+    service.start();
+    await service.save(createRequest(), CONTEXT);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalled(), 10_000);
+    const onClosed = vi.fn();
+    const closed = service.close().then(onClosed);
+    await new Promise(setImmediate);
+    expect(onClosed).not.toHaveBeenCalled();
+    running.resolve();
+    await closed;
+    expect(await service.counts()).toMatchObject({ targets: { webhook: { delivered: 1 } } });
   });
 
   it('keeps at most 500 characters of a user agent', async () => {

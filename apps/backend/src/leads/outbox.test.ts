@@ -81,6 +81,54 @@ eachState('the outbox', ({ open, place }) => {
     expect(await readRow(state, present)).toEqual(present);
   });
 
+  it('ignores the late failure of an earlier attempt of the same worker', async () => {
+    const state = await addLeads(await open(), 1);
+    const late = getOnly(await claimAt(state, 0));
+    const present = getOnly(await claimAt(state, LEASE_S));
+    expect(await markFailed(state, late, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
+    expect(await readRow(state, present)).toEqual(present);
+  });
+
+  it('claims the delivery first that has waited longest', async () => {
+    const state = await open();
+    const lead = (id: string, createdAt: Date) =>
+      createSampleLead({ id, createdAt: createdAt.toISOString() });
+    for (const [id, seconds] of [
+      ['b', -1],
+      ['a', 0],
+      ['c', -2],
+    ] as const)
+      await saveLead(state, lead(id, at(seconds)), ['webhook']);
+    const order = [];
+    for (let claims = 0; claims < 3; claims += 1)
+      order.push(getOnly(await claimAt(state, 0, 'one', 1)).lead_id);
+    expect(order).toEqual(['c', 'b', 'a']);
+  });
+
+  it('leaves what another worker holds to it, also by a clock that is behind', async () => {
+    const state = await addLeads(await open(), 1);
+    const [delivery] = [getOnly(await claimAt(state, 0))];
+    expect(await claimAt(state, -1)).toEqual([]);
+    // A target may ask for a pause of a day.
+    await markFailed(state, delivery, new DeliveryError('HTTP 429', { retryAfterMs: 86_400_000 }), at(0));
+    expect(await claimAt(state, -1)).toEqual([]);
+    expect(await claimAt(state, 86_399)).toEqual([]);
+    getOnly(await claimAt(state, 86_400));
+  });
+
+  it('notes a success once, without the error of an earlier attempt, even when it was given up', async () => {
+    const state = await addLeads(await open(), 1);
+    const delivery = getOnly(await claimAt(state, 0));
+    await markFailed(state, delivery, new DeliveryError('x'.repeat(400), { permanent: true }), at(0));
+    expect(await readRow(state, delivery)).toMatchObject({ state: 'dead', last_error: 'x'.repeat(300) });
+    for (const seconds of [1, 2]) await markDelivered(state, delivery, at(seconds));
+    expect(await readRow(state, delivery)).toMatchObject({
+      state: 'delivered',
+      delivered_at: at(1).toISOString(),
+      last_error: '',
+    });
+  });
+
   it('does not wait for a clock that was ten days ahead', async () => {
     const state = await addLeads(await open(), 1);
     const aheadSeconds = 10 * 86_400;

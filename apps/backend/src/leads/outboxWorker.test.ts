@@ -143,6 +143,33 @@ eachState('the worker of the outbox', ({ open, place }) => {
     await worker.stop();
   });
 
+  it('delivers a lead that arrives during a delivery without a pause, and starts once', async () => {
+    const state = await open();
+    const first = Promise.withResolvers<void>();
+    const before = vi.fn(() => first.promise);
+    const target = createCountingTarget('webhook', before);
+    await saveLead(state, createSampleLead(), ['webhook']);
+    const seenAtPauses: number[] = [];
+    const worker = createOutboxWorker({
+      state,
+      targets: [target],
+      log: createMemoryLog(),
+      pause: (_, signal) => {
+        seenAtPauses.push(target.seen.size);
+        return new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+    });
+    worker.start();
+    worker.start();
+    await vi.waitFor(() => expect(before).toHaveBeenCalled(), 5000);
+    await saveLead(state, createSampleLead(), ['webhook']);
+    worker.wake();
+    first.resolve();
+    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 5000);
+    await worker.stop();
+    expect(seenAtPauses).toEqual([2]);
+  });
+
   it('aborts an attempt that never ends, and delivers when the target recovers', async () => {
     const state = await open();
     let tries = 0;

@@ -32,6 +32,9 @@ eachState('a lead', ({ open, place }) => {
     await saveLead(state, lead, []);
     expect((await state.db.selectFrom('lead').selectAll().execute()).map(parseLeadRow)).toEqual([lead]);
     expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
+    expect(await state.db.selectFrom('consent_event').select('lead_id').execute()).toEqual([
+      { lead_id: lead.id },
+    ]);
   });
 
   it('is saved once when it is sent again, even from another address', async () => {
@@ -49,10 +52,17 @@ eachState('a lead', ({ open, place }) => {
       duplicate: true,
     });
     expect(await state.db.selectFrom('delivery').select('lead_id').execute()).toHaveLength(2);
+    expect(await state.db.selectFrom('consent_event').select('lead_id').execute()).toEqual([
+      { lead_id: first.id },
+    ]);
   });
 
   it.each([
     { tel: '+79990000000' },
+    { kind: 'callback' },
+    { name: 'Пётр' },
+    { host: 'other.test' },
+    { page: '/korea' },
     { message: 'другое' },
     { lot: { id: 'prius-2' } },
     { receipt: undefined },

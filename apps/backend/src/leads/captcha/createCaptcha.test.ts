@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createMemoryLog } from '../testing/createMemoryLog.ts';
 import { createTestCaptcha } from '../testing/createTestCaptcha.ts';
@@ -68,6 +68,33 @@ eachState('the captcha', ({ open, place }) => {
     expect(await captcha.score('abc', LEAD.ip)).toBe(0.2);
     expect(await captcha.check(LEAD)).toBe('bot');
     expect(examinedTokens).toEqual(['abc']);
+  });
+
+  it('gives a refused token the score 0, and refuses its lead without asking again', async () => {
+    const examine = vi.fn(async (): Promise<CaptchaVerdict> => ({ kind: 'refused', reason: 'wrong' }));
+    const captcha = createTestCaptcha(await open(), { examine });
+    expect([await captcha.score('abc', LEAD.ip), await captcha.score('abc', LEAD.ip)]).toEqual([0, 0]);
+    await expect(captcha.check(LEAD)).rejects.toMatchObject(refusal('not accepted'));
+    expect(examine).toHaveBeenCalledOnce();
+  });
+
+  it('knows a token in another encoding', async () => {
+    const examine = vi.fn(passWith(0.9));
+    const provider = { name: 'test', examine, identify: (token: string) => token.toLowerCase() };
+    const captcha = createTestCaptcha(await open(), { provider });
+    expect([await captcha.score('ABC', LEAD.ip), await captcha.check(LEAD)]).toEqual([0.9, 'passed']);
+    expect(examine).toHaveBeenCalledOnce();
+    await expect(captcha.check({ ...LEAD, token: 'Abc', key: OTHER_KEY })).rejects.toMatchObject(
+      refusal('used before'),
+    );
+  });
+
+  it('checks a token later that the provider did not check, and does not use it up', async () => {
+    const examine = vi.fn(passWith(0.9)).mockRejectedValueOnce(new CaptchaUnavailable('timeout'));
+    const captcha = createTestCaptcha(await open(), { examine });
+    expect(await captcha.check(LEAD)).toBe('unanswered');
+    expect(await captcha.check({ ...LEAD, key: OTHER_KEY })).toBe('passed');
+    expect(examine).toHaveBeenCalledTimes(2);
   });
 
   it('accepts a lead without a token as unverified, unless a token is required', async () => {
