@@ -34,8 +34,8 @@ const openHub = (db: StateDb) =>
 eachState('the chat', ({ open }) => {
   it('stores a message once, however often it is sent', async () => {
     const { db } = await open();
-    const first = await write(db, ANNA, 'Есть Приус?', 'id-1');
-    const second = await write(db, ANNA, 'Есть Приус?', 'id-1');
+    const first = await write(db, ANNA, 'Есть Приус?', 'id-1', new Date('2026-01-01T00:00:00Z'));
+    const second = await write(db, ANNA, 'Есть Приус?', 'id-1', new Date('2026-01-02T00:00:00Z'));
     expect([first.duplicate, second.duplicate]).toEqual([false, true]);
     expect(second.message).toEqual(first.message);
     expect(await listMessages(db, ANNA)).toEqual([first.message]);
@@ -126,6 +126,54 @@ test('a network of IPv6 counts as one visitor', async () => {
     await hub.listen(ANNA, `2001:db8:1:2::${index}`, () => undefined);
   await expect(hub.listen(ANNA, '2001:db8:1:2:ffff::1', () => undefined)).rejects.toThrow(ChatFull);
   await hub.listen(ANNA, '2001:db8:1:3::1', () => undefined);
+  hub.close();
+});
+
+test('messages are sent in the order of their times, also those of a clock that is behind', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  const received: string[] = [];
+  await hub.listen(ANNA, 'a', ({ text }) => received.push(text));
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  await db.transaction().execute(async (trx) => {
+    await write(trx, ANNA, 'второе', 'a', ago(10));
+    await write(trx, ANNA, 'первое', 'b', ago(20));
+  });
+  await hub.sendNew();
+  expect(received).toEqual(['первое', 'второе']);
+  hub.close();
+});
+
+test('a failure to read is reported; later messages are sent all the same', async () => {
+  const { db } = await openTempState();
+  const onError = vi.fn();
+  const hub = createChatHub({ db, pollMs: 10, onError });
+  const received: string[] = [];
+  await hub.listen(ANNA, 'a', ({ text }) => received.push(text));
+  const failure = new Error('busy');
+  const reads = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw failure;
+  });
+  await hub.sendNew();
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(2), { timeout: 60_000 });
+  expect(onError).toHaveBeenCalledWith(failure);
+  reads.mockRestore();
+  await saveAnswer(db, { id: 'after', conversation: ANNA, text: 'после' }, new Date());
+  await vi.waitFor(() => expect(received).toEqual(['после']), { timeout: 60_000 });
+  hub.close();
+});
+
+test('streams that could not be opened do not count, and simultaneous ones do', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  const listen = () => hub.listen(ANNA, '203.0.113.7', () => undefined);
+  const reads = vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw new Error('busy');
+  });
+  for (let index = 0; index < 6; index += 1) await expect(listen()).rejects.toThrow('busy');
+  reads.mockRestore();
+  const opened = await Promise.allSettled(Array.from({ length: 10 }, listen));
+  expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
   hub.close();
 });
 

@@ -118,6 +118,26 @@ eachState('a bridge that was started', ({ open }) => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
+  it('releases its lease when its running call has ended', async () => {
+    const { db } = await open();
+    await writeQuestion(db, 1, 'Есть Приус?');
+    const sending = Promise.withResolvers<void>();
+    const send = vi.fn(() => sending.promise);
+    const { api } = createSilentApi(send);
+    const { bridge } = start(db, api);
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), WAIT);
+    const onStopped = vi.fn();
+    const stopped = bridge.stop().then(onStopped);
+    await new Promise(setImmediate);
+    expect(onStopped).not.toHaveBeenCalled();
+    expect(await db.selectFrom('lease').select('name').execute()).toHaveLength(1);
+    sending.resolve();
+    await stopped;
+    expect(await db.selectFrom('lease').select('name').execute()).toEqual([]);
+    const rows = await db.selectFrom('chat_message').select('forwarded_as').execute();
+    expect(rows).toEqual([{ forwarded_as: '501' }]);
+  });
+
   it('leaves Telegram to the process that has the lease, and takes over when that one ends', async () => {
     const { db } = await open();
     const first = createSilentApi();

@@ -102,6 +102,43 @@ eachState('the bridge to Telegram', ({ open }) => {
     expect(await listMessages(db, ANNA)).toHaveLength(1);
   });
 
+  it('asks for an update once that it ignores, and sends no answer back to the managers', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([createReply(1, 501, 'Да'), createReply(2, 999, 'неизвестное')]);
+    await writeQuestion(db, 1, 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    await bridge.readAnswers();
+    expect(await bridge.sendQuestions()).toBe(0);
+    await bridge.readAnswers();
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ offset: 3 });
+  });
+
+  it('stores the answers before one that could not be stored, and asks for the others again', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([createReply(7, 501, 'первый'), createReply(8, 501, 'второй')]);
+    await writeQuestion(db, 1, 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    const insertInto = db.insertInto.bind(db) as (table: 'note') => unknown;
+    let inserts = 0;
+    const writes = vi.spyOn(db, 'insertInto').mockImplementation(((table: 'note') => {
+      inserts += 1;
+      // The first answer, its note, and the second answer.
+      if (inserts === 3) throw new Error('busy');
+      return insertInto(table);
+    }) as never);
+    await expect(bridge.readAnswers()).rejects.toThrow('busy');
+    writes.mockRestore();
+    await bridge.readAnswers();
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ offset: 8 });
+    expect((await listMessages(db, ANNA)).map(({ text }) => text)).toEqual([
+      'Есть Приус?',
+      'первый',
+      'второй',
+    ]);
+  });
+
   it('asks for an answer again that could not be stored', async () => {
     const { db } = await open();
     const { server } = await startTelegram([createReply(7, 501, 'Да')]);
