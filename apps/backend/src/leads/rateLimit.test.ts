@@ -31,7 +31,8 @@ eachState('limits', ({ open, place }) => {
       expect(wait).toBeLessThanOrEqual(60_000);
     }
     expect(await limits.admit('send', '203.0.113.8')).toBe(0);
-    expect(await limits.admit('recaptcha', '203.0.113.7')).toBe(0);
+    for (const call of ['recaptcha', 'unverified', 'chat'] as const)
+      expect(await limits.admit(call, '203.0.113.7')).toBe(0);
   });
 
   it('count an address across processes, also for simultaneous calls', async () => {
@@ -118,9 +119,45 @@ eachState('limits', ({ open, place }) => {
 });
 
 describe('the file of limits', () => {
-  it('may be locked by another process: simultaneous calls do not wait for it one after the other', async () => {
+  it('that failed is used again after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const state = await openTempState();
+    const log = createMemoryLog();
+    const limits = await openLimits(state, log);
+    await limits.admit('send', '203.0.113.1');
+    const file = new Sqlite(findLimitsFile(state));
+    file.exec('drop table rate_limit');
+    file.close();
+    expect(await limits.admit('send', '203.0.113.7')).toBe(0);
+    const other = await openLimits(state);
+    for (const { points } of LIMITS.send.slice(0, 1))
+      for (let index = 0; index < points; index += 1) await other.admit('send', '203.0.113.7');
+    vi.advanceTimersByTime(9999);
+    expect(await limits.admit('send', '203.0.113.7')).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(await limits.admit('send', '203.0.113.7')).toBeGreaterThan(0);
+    expect(log.lines).toHaveLength(1);
+  });
+
+  it('loses its expired counts every ten minutes, and no others', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const state = await openTempState();
     const limits = await openLimits(state);
+    await limits.admit('send', '203.0.113.7');
+    const file = new Sqlite(findLimitsFile(state));
+    onTestFinished(() => void file.close());
+    const list = () => file.prepare('select key from rate_limit order by key').pluck().all();
+    expect(list()).toEqual(['send/3600:203.0.113.7', 'send/60:203.0.113.7']);
+    vi.advanceTimersByTime(600_000);
+    await vi.waitFor(() => expect(list()).toEqual(['send/3600:203.0.113.7']), 60_000);
+  });
+
+  it('may be locked by another process: simultaneous calls do not wait for it one after the other', async () => {
+    const log = createMemoryLog();
+    const state = await openTempState();
+    const limits = await openLimits(state, log);
     await limits.admit('send', '203.0.113.1');
     const other = new Sqlite(findLimitsFile(state));
     onTestFinished(() => void other.close());
@@ -129,6 +166,7 @@ describe('the file of limits', () => {
     const waits = await Promise.all(Array.from({ length: 60 }, () => limits.admit('send', '203.0.113.7')));
     // Sixty waits of 100 ms would be six seconds.
     expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(log.lines).toHaveLength(1);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
   });
 

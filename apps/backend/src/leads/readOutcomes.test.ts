@@ -77,4 +77,24 @@ eachState('reading outcomes', ({ open }) => {
     expect(new Set(asked).size).toBe(1);
     expect(JSON.stringify(log)).not.toContain('Анна');
   });
+
+  it('reads each CRM by itself: a failure of one delays no other, and an outcome belongs to its CRM', async () => {
+    const { db } = await open();
+    await saveLead({ db }, createSampleLead({ id: 'a' }), ['amocrm', 'bitrix24']);
+    const failing = createCrm(() => {
+      throw new Error('down');
+    });
+    const working = createCrm(() => [{ leadId: 'a', outcome: 'lost' }]);
+    const targets = [failing.crm, { ...working.crm, name: 'amocrm' }];
+    const context = { log: createMemoryLog(), signal: new AbortController().signal };
+    for (const now of [NOW, LATER])
+      await expect(readOutcomes(db, targets, { ...context, now })).rejects.toThrow('not read: bitrix24');
+    // The failing one is asked for three months each time.
+    expect(failing.asked).toEqual(['2026-08-24T03:00:00.000Z', '2026-08-24T04:00:00.000Z']);
+    expect(working.asked).toEqual(['2026-08-24T03:00:00.000Z', '2026-11-22T02:50:00.000Z']);
+    expect((await countLeads({ db })).targets).toMatchObject({
+      amocrm: { outcomes: { lost: 1 } },
+      bitrix24: { outcomes: {} },
+    });
+  });
 });

@@ -156,3 +156,30 @@ test('nothing changed is an answer without content', async () => {
   const target = createAmocrmTarget({ url, token: TOKEN });
   expect(await target.listOutcomes?.(new Date(), new AbortController().signal)).toEqual([]);
 });
+
+test('reads changed leads page by page', async () => {
+  const id = randomUUID();
+  const page = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: index,
+      status_id: 142,
+      _embedded: { tags: [{ name: count === 1 ? 'vvoz' : 'other' }] },
+    }));
+  const server = await startHttpServer(({ path }) => {
+    if (path.includes('/notes'))
+      return { body: { _embedded: { notes: [{ params: { text: `Ключ заявки: ${id}` } }] } } };
+    return { body: { _embedded: { leads: page(path.endsWith('&page=1') ? 100 : 1) } } };
+  });
+  const target = createAmocrmTarget({ url: server.url, token: TOKEN });
+  expect(await target.listOutcomes?.(new Date(), new AbortController().signal)).toEqual([
+    { leadId: id, outcome: 'won' },
+  ]);
+});
+
+test('a lead that was found by its number only is another one', async () => {
+  const { target, leads } = await startCrm();
+  const lead = createSampleLead();
+  leads.push({ id: 1, name: `Звонок о № ${formatLeadNumber(lead.idempotencyKey)}`, lead: {}, notes: [] });
+  await deliver(target, lead);
+  expect(leads.map(({ notes }) => notes.length)).toEqual([0, 1]);
+});
