@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
 import { findLead } from './findLeads.ts';
 import { forgetLeads } from './forgetLeads.ts';
-import type { Lead } from './leadRecord.ts';
+import { formatLeadRow, type Lead } from './leadRecord.ts';
 import { saveLead } from './saveLead.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
@@ -27,6 +27,15 @@ eachState('forgotten leads', ({ open }) => {
     await forgetLeads(db, { ids: [lead.id] });
     expect(JSON.stringify(await findLead({ db }, lead.id))).not.toContain('тайна');
     expect(JSON.stringify(await db.selectFrom('consent_event').selectAll().execute())).not.toContain('тайна');
+  });
+
+  it('have no query, however many there are', async () => {
+    const { db } = await open();
+    const leads = Array.from({ length: 501 }, () => createSampleLead({ page: '/japan?q=тайна' }));
+    await db.insertInto('lead').values(leads.map(formatLeadRow)).execute();
+    expect((await forgetLeads(db, { tel: leads[0]?.tel ?? '' })).leads).toBe(501);
+    const pages = await db.selectFrom('lead').select('page').distinct().execute();
+    expect(pages).toEqual([{ page: '/japan' }]);
   });
 
   it('have no query in the page of their consents, even if their own page has none any more', async () => {
