@@ -93,6 +93,8 @@ test.each([
   ],
   [{ host: 'china.localhost:8080', page: '/' }, 'http://china.localhost:8080/'],
   [{ host: 'vvoz.example', page: 'https://vvoz.example/a' }, 'https://vvoz.example/a'],
+  [{ host: '127.0.0.1:4700', page: '/a' }, 'http://127.0.0.1:4700/a'],
+  [{ host: '', page: '/a' }, '/a'],
 ])('the page of %j opens by a tap: %s', (fields, address) =>
   expect(listLeadLines(createSampleLead(fields)).find(([label]) => label === 'Страница')?.[1]).toBe(address),
 );

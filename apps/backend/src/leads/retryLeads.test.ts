@@ -74,7 +74,7 @@ eachState('leads', ({ open }) => {
     const configured = ['webhook', 'smtp', 'telegram'];
     const retryDead = (target?: string, since = '') =>
       retryLeads(state, { kind: 'dead', target, since }, configured, NOW);
-    expect(await retryDead('smtp', day(5))).toEqual({ due: 1, created: 0 });
+    expect(await retryDead('smtp', day(9))).toEqual({ due: 1, created: 0 });
     expect(await retryDead('smtp')).toEqual({ due: 1, created: 0 });
     expect(await retryDead()).toEqual({ due: 2, created: 0 });
     expect(await retryDead()).toEqual({ due: 0, created: 0 });
@@ -86,7 +86,7 @@ eachState('leads', ({ open }) => {
       await saveLead(state, createSampleLead({ createdAt: day(index <= 240 ? 1 : 20) }), ['webhook']);
     const retryTarget = (since: string) =>
       retryLeads(state, { kind: 'target', target: 'smtp', since }, ['smtp', 'webhook'], NOW);
-    expect(await retryTarget(day(10))).toEqual({ due: 0, created: 10 });
+    expect(await retryTarget(day(20))).toEqual({ due: 0, created: 10 });
     expect(await retryTarget('')).toEqual({ due: 10, created: 240 });
     expect(await retryTarget('')).toEqual({ due: 250, created: 0 });
   });

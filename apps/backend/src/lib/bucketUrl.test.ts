@@ -34,6 +34,7 @@ test.each([
   ['s3://KEY:hidden@host/букет', 'bucket and folder'],
   ['s3://KEY:hidden@host/bucket?regoin=x', 'may have the parameter region only'],
   ['s3://KEY:hidden@host/bucket?region=a/b', 'region may have'],
+  ['s3://KEY:hidden@host/bucket#part', 'may have the parameter region only'],
 ])('%s: %s', (text, reason) => {
   const result = parseBucketUrl(text);
   expect(result).toContain(reason);

@@ -24,6 +24,7 @@ test.each([
   'https://img.example:8443/a',
   'https://img.example@evil.example/a',
   'https://user@img.example/a',
+  'https://:password@img.example/a',
   'https://wordpress/a',
   'http://127.0.0.1/a',
   'http://127.0.0.1:4701/a',

@@ -138,7 +138,7 @@ test('tells how leads that changed since a time stand, by the id in their notes'
   });
   const target = createAmocrmTarget({ url: server.url, token: TOKEN });
   const list = () =>
-    target.listOutcomes?.(new Date('2026-11-22T00:00:00.000Z'), new AbortController().signal);
+    target.listOutcomes?.(new Date('2026-11-22T00:00:00.999Z'), new AbortController().signal);
   expect(await list()).toEqual([
     { leadId: ids[0], outcome: 'won' },
     { leadId: ids[1], outcome: 'lost' },
