@@ -80,6 +80,17 @@ test('nobody waits for a rendering that does not end', () => {
   expect(find('a')).toBeUndefined();
 });
 
+test('a rendering that was given up does not end the wait for the one after it', async () => {
+  const { find, begin, pass } = setup();
+  const lost = begin('a');
+  pass(30);
+  const finish = begin('a');
+  lost();
+  const waiting = find('a');
+  finish(PAGE);
+  expect(await waiting).toBe(PAGE);
+});
+
 test('a page that was begun before an import is neither used nor waited for', () => {
   const { find, begin, keep, pass, now } = setup();
   pass(100);
@@ -95,6 +106,19 @@ test('a page that was begun before an import is neither used nor waited for', ()
   begun(PAGE);
   expect(find('b')).toBe(renewed);
 });
+
+test.each(['2.1', '1.2'])(
+  'after an import of lots or of content, version %s, an earlier page is not used',
+  (version) => {
+    const { find, keep, pass, now } = setup();
+    pass(1);
+    noteVersions('1.1', now());
+    keep('a', PAGE);
+    pass(1);
+    noteVersions(version, now());
+    expect(find('a')).toBeUndefined();
+  },
+);
 
 test('keys never mix, and the least recent pages go when the cache is full', () => {
   const { find, keep } = setup();

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import { runMiddleware, type SiteExchange } from './middleware.ts';
 import { observeResponse } from './observeResponse.ts';
@@ -32,9 +32,10 @@ async function setup(answer: Answer = sendInPieces) {
   let rendered = 0;
   let encodings: string | undefined;
   const exchanges: SiteExchange[] = [];
+  const pages: string[] = [];
   const servePages = createPageServer(
     ({ 'user-agent': agent }) => agent === 'robot',
-    () => undefined,
+    (from) => pages.push(from),
     () => now,
   );
   const server = createServer((request, response) => {
@@ -100,6 +101,7 @@ async function setup(answer: Answer = sendInPieces) {
     rendered: () => rendered,
     encodings: () => encodings,
     exchanges,
+    pages,
   };
 }
 
@@ -158,6 +160,7 @@ test('HEAD has the headers of GET, and shares its page', async () => {
 
 test.each<[string, IncomingHttpHeaders, string?]>([
   ['another query', {}, '/japan?page=2'],
+  ['another path', {}, '/korea'],
   ['another scheme', { 'x-forwarded-proto': 'https' }],
   ['another host name', { host: 'vvoz.example' }],
   ['a robot, which some pages refuse', { 'user-agent': 'robot' }],
@@ -176,9 +179,51 @@ test.each<[string, Answer]>([
   ],
   ['sets a cookie', (response) => void response.setHeader('set-cookie', 'a=1').end(PAGE)],
 ])('a page that %s is rendered for each visitor', async (_, answer) => {
-  const { ask, rendered } = await setup(answer);
+  const { ask, rendered, pages } = await setup(answer);
   await Promise.all([ask('/japan'), ask('/japan')]);
+  await ask('/japan');
+  expect([rendered(), pages]).toEqual([3, ['rendering', 'rendering', 'rendering']]);
+});
+
+test('a page with an address that nobody links is rendered for each visitor', async () => {
+  const { ask, rendered } = await setup();
+  const address = `/japan?${'a'.repeat(2000)}`;
+  await ask(address);
+  await ask(address);
   expect(rendered()).toBe(2);
+});
+
+test('a rendering that fails ends the wait of the others, who render the page themselves', async () => {
+  const pages: string[] = [];
+  const servePages = createPageServer(
+    () => false,
+    (from) => pages.push(from),
+  );
+  const exchange = { request: { method: 'GET', url: '/japan', headers: {} } } as SiteExchange;
+  const { promise, reject } = Promise.withResolvers<void>();
+  const first = servePages(exchange, () => promise);
+  await Promise.resolve();
+  const render = vi.fn<() => Promise<void>>(async () => undefined);
+  const second = servePages({ ...exchange }, render);
+  reject(new Error('the framework failed'));
+  await expect(first).rejects.toThrow('the framework failed');
+  await second;
+  expect(render).toHaveBeenCalledOnce();
+  expect(pages).toEqual(['rendering', 'rendering']);
+});
+
+test('pages are counted by whether they were rendered', async () => {
+  const { ask, pages } = await setup();
+  await ask('/japan');
+  await ask('/japan');
+  await ask('/api/catalog/japan');
+  expect(pages).toEqual(['rendering', 'memory']);
+});
+
+test('the framework does not compress the answer to a post, whose body may be a document', async () => {
+  const { ask, encodings } = await setup();
+  await ask('/api/request/send', {}, 'POST');
+  expect(encodings()).toBe('undefined');
 });
 
 test('a page whose address has a dot is compressed once', async () => {
