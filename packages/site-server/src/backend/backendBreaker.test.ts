@@ -32,19 +32,20 @@ function setup() {
   return { baseUrl, read, failThrice };
 }
 
-test.each<ApiFailure>([OUTAGE, { kind: 'http', url: 'api', status: 504 }])(
-  'after three such failures reads are not made: %o',
-  async (failure) => {
-    const log = captureLog();
-    const { baseUrl, read, failThrice } = setup();
-    await failThrice(failure);
-    expect(await read()).toBe('suspended');
-    expect(getDownSince(baseUrl)).toBeTypeOf('number');
-    expect(log).toMatchObject([
-      { level: 'error', url: baseUrl, message: expect.stringMatching(/Backend unavailable/) },
-    ]);
-  },
-);
+test.each<ApiFailure>([
+  OUTAGE,
+  { kind: 'http', url: 'api', status: 502 },
+  { kind: 'http', url: 'api', status: 504 },
+])('after three such failures reads are not made: %o', async (failure) => {
+  const log = captureLog();
+  const { baseUrl, read, failThrice } = setup();
+  await failThrice(failure);
+  expect(await read()).toBe('suspended');
+  expect(getDownSince(baseUrl)).toBeTypeOf('number');
+  expect(log).toMatchObject([
+    { level: 'error', url: baseUrl, message: expect.stringMatching(/Backend unavailable/) },
+  ]);
+});
 
 test.each<ApiFailure>([
   { kind: 'timeout', url: 'api', afterMs: 20 },
@@ -163,4 +164,112 @@ test('a trial waits for a busy backend, too', async () => {
   );
   await vi.advanceTimersByTimeAsync(4000);
   expect([await read(), getDownSince(baseUrl)]).toEqual(['answer', undefined]);
+});
+
+test.each([502, 503, 504])(
+  'a gateway that says %d instead of the backend does not show that it is alive',
+  async (status) => {
+    askBackend.mockImplementation(async () => new Response(null, { status }));
+    const { baseUrl } = setup();
+    const read = createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch(
+      (error: unknown) => (error as ApiError).failure.kind,
+    );
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await read).toBe('network');
+  },
+);
+
+test('slow reads ask together, once a second, and not after they have ended', async () => {
+  askBackend.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 50)),
+  );
+  const { baseUrl } = setup();
+  const readSlowly = (ms: number) =>
+    createReadGuard(baseUrl)('api', () => new Promise((resolve) => setTimeout(resolve, ms)));
+  const reads = [readSlowly(100), readSlowly(2000), readSlowly(2000)];
+  await vi.advanceTimersByTimeAsync(2000);
+  await Promise.all(reads);
+  expect(askBackend).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(askBackend).toHaveBeenCalledTimes(2);
+});
+
+test('a read that ends while the site asks is the last to ask', async () => {
+  askBackend.mockImplementation(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 1000)),
+  );
+  const { baseUrl } = setup();
+  const read = createReadGuard(baseUrl)('api', () => new Promise((resolve) => setTimeout(resolve, 600)));
+  await vi.advanceTimersByTimeAsync(600);
+  await read;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(askBackend).toHaveBeenCalledOnce();
+});
+
+test('a backend that dies after it has said that it is alive is noticed by the same read', async () => {
+  askBackend.mockImplementationOnce(async () => new Response('{}'));
+  const { baseUrl } = setup();
+  const fail = vi.fn<(kind: unknown) => void>();
+  createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch((error: unknown) =>
+    fail((error as ApiError).failure.kind),
+  );
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(fail).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fail).toHaveBeenCalledWith('network');
+});
+
+test('a backend that has said nothing is asked again at once', async () => {
+  askBackend.mockImplementationOnce(() => new Promise(() => undefined));
+  const { baseUrl } = setup();
+  const fail = vi.fn<() => void>();
+  createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch(fail);
+  await vi.advanceTimersByTimeAsync(5600);
+  expect(fail).toHaveBeenCalledOnce();
+});
+
+test('a read that is too late counts as nothing, for a backend that was alive meanwhile', async () => {
+  captureLog();
+  const { baseUrl, read } = setup();
+  await read(OUTAGE);
+  await read(OUTAGE);
+  // Alive at first, and silent at the end.
+  askBackend
+    .mockImplementationOnce(async () => new Response('{}'))
+    .mockImplementation(() => new Promise(() => undefined));
+  const late = createReadGuard(baseUrl)('api', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 7000));
+    throw new ApiError({ kind: 'timeout', url: 'api', afterMs: 7000 });
+  }).catch((error: unknown) => (error as ApiError).failure.kind);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect([await late, getDownSince(baseUrl)]).toEqual(['timeout', undefined]);
+  await read(OUTAGE);
+  expect(await read()).toBe('suspended');
+});
+
+test('failures of reads that began before another one succeeded do not stop reads', async () => {
+  const { baseUrl, read } = setup();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const early = Array.from({ length: 3 }, () => createReadGuard(baseUrl)('api', () => promise));
+  expect(await read()).toBe('answer');
+  reject(new ApiError(OUTAGE));
+  await Promise.allSettled(early);
+  expect(await read()).toBe('answer');
+});
+
+test('a read that fails after its backend was found to be gone has no further effect', async () => {
+  const { baseUrl, read } = setup();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const fail = vi.fn<() => void>();
+  createReadGuard(baseUrl)('api', () => promise).catch(fail);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(fail).toHaveBeenCalledOnce();
+  const lost = vi.fn<() => void>();
+  process.once('unhandledRejection', lost);
+  reject(new ApiError(OUTAGE));
+  vi.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', lost);
+  expect(lost).not.toHaveBeenCalled();
+  expect(await read()).toBe('answer');
 });

@@ -85,3 +85,11 @@ test('needs three failures again after it was closed', async () => {
   fail(2);
   expect(breaker.isOpen()).toBe(false);
 });
+
+test('no trial follows when a call has closed it', async () => {
+  const { breaker, fail, tryOnce } = setup();
+  fail(3);
+  breaker.noteSuccess();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(tryOnce).not.toHaveBeenCalled();
+});
