@@ -23,3 +23,14 @@ test('a gateway that lags behind, and text that is no version, change nothing', 
   noteVersions('8.3', 300);
   expect(readChanges()).toEqual([100, 100]);
 });
+
+test('a gateway that lags behind with one kind of data takes back nothing of it', () => {
+  noteVersions('8.3', 100);
+  noteVersions('9.2', 200);
+  noteVersions('8.4', 300);
+  noteVersions('9.4', 400);
+  expect(readChanges()).toEqual([200, 300]);
+  noteVersions('9.3', 500);
+  noteVersions('9.4', 600);
+  expect(readChanges()).toEqual([200, 300]);
+});
