@@ -49,6 +49,11 @@ export const chatStreamRoute: ChatRoute = (app, { chat, leads }) => {
       throw error;
     }
     reply.hijack();
+    // The visitor left while the messages were read: `close` does not come again, and the stream would count for ever.
+    if (raw.destroyed) {
+      stopListening();
+      return;
+    }
     const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
     raw.writeHead(200, {
       ...(Object.fromEntries(headers) as Record<string, string>),
