@@ -11,6 +11,7 @@ import { createServer } from '../../server/createServer.ts';
 import { addOpenApi } from '../../server/openapi.ts';
 import { chatMessagesRoute } from './messages.ts';
 import { chatStreamRoute } from './stream.ts';
+import type { ChatServices } from './chatRoute.ts';
 
 const CONVERSATION = 'anna-conversation-0000001';
 
@@ -134,4 +135,77 @@ test('a stream of a wrong conversation is a 400, the seventh of one visitor a 42
   expect((await open()).answer.status).toBe(429);
   await app.close();
   await vi.waitFor(() => expect(streams.every(({ hasEnded }) => hasEnded())).toBe(true), 5000);
+});
+
+test('streams that their visitor has closed are not counted', async () => {
+  const { url } = await startChat();
+  const open = (signal: AbortSignal) =>
+    fetch(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`, { signal });
+  const visitor = new AbortController();
+  for (let index = 0; index < 6; index += 1) expect((await open(visitor.signal)).status).toBe(200);
+  visitor.abort();
+  const later = new AbortController();
+  onTestFinished(() => later.abort());
+  await vi.waitFor(async () => expect((await open(later.signal)).status).toBe(200), 5000);
+});
+
+/** Starts a chat whose messages the test sends, and whose history is read when the test says so. */
+async function startStreams() {
+  const app = createServer();
+  const history = Promise.withResolvers<void>();
+  const [stop, left] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  app.addHook('onRequest', async (_request, { raw }) => void raw.once('close', left));
+  const readHistory = vi.fn<ChatServices['chat']['listen']>(async (_conversation, _address, send) => {
+    send({ id: 'first', at: '2026-11-22T00:00:00.000Z', author: 'manager', text: 'да' });
+    await history.promise;
+    return stop;
+  });
+  chatStreamRoute(app, { leads: {}, chat: { listen: readHistory } } as unknown as ChatServices);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/chat/stream?conversation=${CONVERSATION}`;
+  return { url, readHistory, left, stop, endReading: () => history.resolve() };
+}
+
+test('a visitor who leaves while the messages are read has no stream', async () => {
+  const { url, readHistory, left, stop, endReading } = await startStreams();
+  const visitor = new AbortController();
+  const answer = fetch(url, { signal: visitor.signal });
+  answer.catch(() => undefined);
+  await vi.waitFor(() => expect(readHistory).toHaveBeenCalledOnce());
+  visitor.abort();
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce(), 5000);
+  endReading();
+  await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce(), 5000);
+});
+
+test('a stream sends a comment every quarter of a minute, and ends after ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url, stop, endReading } = await startStreams();
+  endReading();
+  const { body } = await fetch(url);
+  let text = '';
+  const end = vi.fn<() => void>();
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const part of body ?? []) text += decoder.decode(part, { stream: true });
+    end();
+  })();
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const untilText = async (length: number) => {
+    while (text.length < length) await settle();
+  };
+  await untilText(50);
+  expect(text).toMatch(/^retry: 3000\n\nid: first\ndata: \{.*\}\n\n$/);
+  const begin = text.length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await untilText(begin + 28);
+  expect(text.slice(begin)).toBe(': still here\n\n'.repeat(2));
+  expect(stop).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(570_000);
+  while (end.mock.calls.length === 0) await settle();
+  expect(stop).toHaveBeenCalledOnce();
+  // Nothing is written after that.
+  await vi.advanceTimersByTimeAsync(30_000);
 });
