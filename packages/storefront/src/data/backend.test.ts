@@ -130,10 +130,15 @@ async function startNotingServer() {
 }
 
 test.each([
-  ['true', '/api/calc?price=1&ip=203.0.113.7', '/api/request/send?ip=203.0.113.7'],
-  ['false', '/api/calc?price=1', '/api/request/send'],
-  ['', '/api/calc?price=1', '/api/request/send'],
-])('VVOZ_IP_IN_QUERY=%s: calls for one visitor are %s and %s', async (option, calc, lead) => {
+  [
+    'true',
+    '/api/calc?price=1&ip=203.0.113.7',
+    '/api/request/send?ip=203.0.113.7',
+    '/wp-json/api/articles?slug=a&ip=203.0.113.7',
+  ],
+  ['false', '/api/calc?price=1', '/api/request/send', '/wp-json/api/articles?slug=a'],
+  ['', '/api/calc?price=1', '/api/request/send', '/wp-json/api/articles?slug=a'],
+])('VVOZ_IP_IN_QUERY=%s: calls for one visitor are %s, %s and %s', async (option, calc, lead, text) => {
   const paths = await startNotingServer();
   vi.stubEnv('VVOZ_IP_IN_QUERY', option);
   const backend = createBackend();
@@ -142,13 +147,14 @@ test.each([
     await backend().fetchRaw('/api/calc?price=1', {});
     await backend().fetchRaw('/api/request/send', { method: 'POST' });
     await backend().fetchRaw('/pictures/japan/a/0?w=640', {});
+    await backend().fetchRaw('/wp-json/api/articles?slug=a', {});
   });
   // Work that no visitor waits for, such as that for a page that is kept for everyone.
   await backend().content.options();
   // An address of this machine is not a visitor's.
   const own = new Request('http://main/api/x', { headers: { 'x-vvoz-visitor': '127.0.0.1' } });
   await runInScope(own, () => backend().content.options());
-  expect(paths).toEqual([calc, lead, '/pictures/japan/a/0?w=640', '/api/options', '/api/options']);
+  expect(paths).toEqual([calc, lead, '/pictures/japan/a/0?w=640', text, '/api/options', '/api/options']);
 });
 
 setFlagsFromString('--expose-gc');
@@ -179,4 +185,25 @@ test('after a garbage collection a call still ends with its signal, and when its
   await vi.waitFor(() => expect([...open]).toEqual(['POST none']), MAX_CLOSE_MS);
   caller.abort();
   await vi.waitFor(() => expect([...open]).toEqual([]), MAX_CLOSE_MS);
+});
+
+test('calls prove by the secret that they come from this site, and follow no redirect unless they may', async () => {
+  const secrets: unknown[] = [];
+  const server = createServer((request, response) => {
+    secrets.push(request.headers['x-vvoz-secret']);
+    response.writeHead(request.url === '/moved' ? 302 : 200, { location: '/' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+  await createBackend()().fetchRaw('/', {});
+  vi.stubEnv('VVOZ_STOREFRONT_SECRET', 'a-secret-of-the-test');
+  // The clients, and so what they remember, are created once.
+  const backend = createBackend();
+  expect(backend()).toBe(backend());
+  expect((await backend().fetchRaw('/moved', { redirect: 'manual' })).status).toBe(302);
+  expect(secrets).toEqual([undefined, 'a-secret-of-the-test']);
 });

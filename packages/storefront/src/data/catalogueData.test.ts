@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { ApiError } from '@vvoz/api/errors';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
@@ -122,4 +124,43 @@ test('queries stay within the base filter, and catalogues of one type share no c
   const query = { ...EMPTY_QUERY, lists: { brand: ['HINO'] } };
   expect([await getCount(whole, query), await getCount(lorries, query)]).toEqual([40, 3]);
   expect(count).toHaveBeenLastCalledWith('japan', { ...query, lists: { brand: ['HINO'], body: ['truck'] } });
+});
+
+test('when all counts fail, so does their reader, once', async () => {
+  const fail = () => Promise.reject(new ApiError({ kind: 'network', url: 'facets', detail: 'down' }));
+  const { getFacets } = createCatalogueData(createFakeBackend({ v2: { facets: fail } }));
+  const lost = vi.fn<() => void>();
+  process.once('unhandledRejection', lost);
+  const query = { ...EMPTY_QUERY, lists: { brand: ['HINO'] } };
+  await expect(getFacets(SIBLINGS[0], query)).rejects.toThrow('down');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', lost);
+  expect(lost).not.toHaveBeenCalled();
+});
+
+test('when only the counts of the whole catalogue fail, all options are left in', async () => {
+  const log = captureLog();
+  const options = { drive: [{ value: 'awd', count: 0 }] };
+  const facets = async (_type: unknown, { lists }: { readonly lists: object }) => {
+    if (!('brand' in lists)) throw new ApiError({ kind: 'network', url: 'facets', detail: 'down' });
+    return { options, histograms: {} };
+  };
+  const { getFacets } = createCatalogueData(createFakeBackend({ v2: { facets } }));
+  const query = { ...EMPTY_QUERY, lists: { brand: ['HINO'] } };
+  expect((await getFacets(SIBLINGS[0], query)).options).toEqual(options);
+  expect(log).toMatchObject([{ message: expect.stringMatching(/^counts of a whole catalogue/) }]);
+});
+
+test('a page behind the last one has no lots, and offers no other filters', async () => {
+  const { getView } = createCatalogueData(
+    createFakeBackend({
+      v2: {
+        cars: async () => ({ count: 5, items: [] }),
+        facets: async () => ({ options: {}, histograms: {} }),
+      },
+    }),
+  );
+  const view = await getView(SIBLINGS[0], { ...EMPTY_QUERY, texts: { lot: '5123' }, page: 9 });
+  expect(view).toMatchObject({ count: 5, items: [] });
+  expect(view).not.toHaveProperty('relaxed');
 });

@@ -24,7 +24,9 @@ test('each slice of a list is requested once, and cached', async () => {
 test('questions, counts and reviews are cached too', async () => {
   const { source, getQuestions, getReviews, getEntryCount } = create();
   expect([await getEntryCount('articles'), await getEntryCount('articles')]).toEqual([30, 30]);
-  expect(source.entryCount.mock.calls).toEqual([['articles']]);
+  source.entryCount.mockResolvedValue(7);
+  expect([await getEntryCount('news'), await getEntryCount('articles')]).toEqual([7, 30]);
+  expect(source.entryCount.mock.calls).toEqual([['articles'], ['news']]);
   expect([(await getQuestions()).count, (await getQuestions()).count]).toEqual([28, 28]);
   expect((await getReviews({ limit: 8, rating: 5 })).rating).toBe(4.5);
   await getReviews({ limit: 8, rating: 5 });

@@ -8,8 +8,9 @@ import {
   type Demand,
 } from '@vvoz/api/visitor/demand';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
-import { runWithDeadline } from '@vvoz/site-server/backend/deadline';
+import { getRemainingMs, runWithDeadline } from '@vvoz/site-server/backend/deadline';
 import { forgetVersions, noteVersions } from '@vvoz/site-server/backend/dataVersions';
+import { runInExchange, type Exchange } from '@vvoz/site-server/exchange/exchange';
 import { createMemo } from './memo.ts';
 
 const AGES = { freshMs: 100, behindMs: 300, failingMs: 1000 };
@@ -175,13 +176,27 @@ describe('a memo of a slow source', () => {
     expect(calls()).toBe(1);
   });
 
-  test('returns the last good answer as stale when the time is up', async () => {
+  test('returns the last good answer as stale when the time is up, and only then marks the page', async () => {
     captureLog();
     const { get, hold, pass } = setup();
-    await get();
+    const [current, old]: [Exchange, Exchange] = [{}, {}];
+    await runInExchange(current, () => get());
+    pass(150);
+    await runInExchange(current, () => get());
+    await settle();
     pass(300);
     hold();
-    expect(await runWithDeadline(5, () => get())).toMatchObject({ value: { n: 1 }, stale: true });
+    expect(await runInExchange(old, () => runWithDeadline(5, () => get()))).toMatchObject({
+      value: { n: 2 },
+      stale: true,
+    });
+    expect([current.isStale, old.isStale]).toEqual([undefined, true]);
+  });
+
+  test('does not hand the time of one request on to the calls of a load, which others wait for too', async () => {
+    const memo = createMemo<{ ms: number }>({ ...AGES, max: 2 }, () => 0);
+    const { value } = await runWithDeadline(5000, () => memo('a', async () => ({ ms: getRemainingMs() })));
+    expect(value.ms).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

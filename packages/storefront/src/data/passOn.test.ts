@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createPassOn } from './passOn.ts';
@@ -19,6 +19,7 @@ test('a refusal keeps its status, reason and Retry-After', async () => {
     Response.json({ error: { code: 'limited' } }, { status: 429, headers: { 'retry-after': '60' } });
   const response = await createPassOn(createFakeBackend({ fetchRaw }))('/api/request/send', POST);
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ error: { code: 'limited' } });
 });
 
@@ -33,4 +34,20 @@ test.each<[string, () => Response]>([
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
   expect(log).toMatchObject([{ level: 'warn', path: '/api/request/send' }]);
+});
+
+test('a call that takes longer than ten seconds is a 503, and ends', async () => {
+  captureLog();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let call: AbortSignal | null | undefined;
+  const fetchRaw = (_path: string, { signal }: RequestInit) => {
+    call = signal;
+    return new Promise<Response>(() => undefined);
+  };
+  const response = createPassOn(createFakeBackend({ fetchRaw }))('/api/request/send', POST);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(call?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([(await response).status, call?.aborted]).toEqual([503, true]);
 });

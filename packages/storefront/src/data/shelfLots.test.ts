@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createShelfLots } from './shelfLots.ts';
 
@@ -51,4 +52,19 @@ test('order and page of a saved search change neither its first lots nor their n
   await shelf.getTopLots(main, EMPTY_QUERY);
   await shelf.getTopLots(main, { ...EMPTY_QUERY, page: 3, order: 'price_asc' });
   expect(asked).toMatchObject([{ order: 'date_desc', page: 1 }]);
+});
+
+test('the chance of a saved search is the mean of the lots that have one', async () => {
+  const items = ['a', 'b', 'c'].map((id) => ({ ...bareLot, id, estimate: 1_000_000 }));
+  const chances = [{ chance: 0.5 }, {}, { chance: 0.25 }];
+  const batch = async () => ({ items: chances.map((poshlina) => ({ receipts: { poshlina } })) });
+  const shelf = createShelfLots(
+    createFakeBackend({
+      v2: { cars: async () => ({ count: 3, items }) },
+      calc: { batch: batch as never },
+    }),
+    { getLot: async () => Promise.reject(new Error('not asked')), listVariants: () => [] },
+  );
+  const query: CatalogueQuery = { ...EMPTY_QUERY, ranges: { cost: { max: 1_500_000 } } };
+  expect((await shelf.getTopLots(main, query)).chance).toBe(0.375);
 });
