@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { namePictureFile, PictureCache, PicturesBusy, type PictureCacheOptions } from './PictureCache.ts';
+import type { PictureFormat } from './renderPicture.ts';
 import { FolderStorage } from './storage/FolderStorage.ts';
 
 let dir: string;
@@ -144,6 +146,42 @@ describe('PictureCache', () => {
     expect(render).toHaveBeenCalledTimes(4);
     expect(cache.storage.totalBytes).toBe(100);
     expect(damaged).toEqual(Array(2).fill(namePictureFile('a', 'webp')));
+  });
+
+  it.each<PictureFormat>(['webp', 'jpeg', 'avif'])(
+    'renders a cut %s again, and keeps a whole one',
+    async (format) => {
+      const options = { create: { width: 64, height: 48, channels: 3, background: 'red' } } as const;
+      const picture = await sharp(options)[format]().toBuffer();
+      const storage = new FolderStorage({ dir });
+      const render = vi.fn(async () => picture);
+      const cache = new PictureCache({ storage });
+      const name = namePictureFile('a', format);
+      for (const cut of [picture.subarray(0, -1), Buffer.concat([picture, picture.subarray(0, 40)])]) {
+        await storage.write(name, cut);
+        expect(await cache.get('a', format, render)).toEqual(picture);
+      }
+      expect(render).toHaveBeenCalledTimes(2);
+      await cache.get('a', format, render);
+      expect(render).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('leaves nothing of a file that could not be put in its place', async () => {
+    const cache = createCache();
+    await mkdir(getPath('a'), { recursive: true });
+    expect(await cache.get('a', 'webp', async () => makeWebp())).toEqual(makeWebp());
+    expect([await listFileNames(dir), cache.storage.totalBytes]).toEqual([[], 0]);
+  });
+
+  it('counts a file that was written again as the newest', async () => {
+    const storage = new FolderStorage({ dir, maxBytes: 250 });
+    for (const name of ['ab/a.webp', 'ab/b.webp', 'ab/a.webp', 'ab/c.webp'])
+      await storage.write(name, makeWebp());
+    expect([await storage.read('ab/a.webp'), await storage.read('ab/b.webp')]).toEqual([
+      makeWebp(),
+      undefined,
+    ]);
   });
 
   it('returns pictures even if the disk cannot be written', async () => {

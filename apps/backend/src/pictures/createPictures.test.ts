@@ -33,6 +33,8 @@ function createTestPictures(stored: Lot, host?: PictureHost, bucket?: BucketLoca
     lines,
     frame: (frame: number, width?: string) => pictures.getLotFrame({ type: 'japan', id: 'a', frame, width }),
     foreign: (address: string) => pictures.getForeign(address, { width: '320' }),
+    getLotFrame: pictures.getLotFrame,
+    getForeign: pictures.getForeign,
   };
 }
 
@@ -78,6 +80,41 @@ test('frames of the demo are drawn', async () => {
   expect(sheet?.isFinal).toBe(true);
   expect(await readSize(sheet?.bytes)).toEqual(['webp', 320, 240]);
   expect((await frame(1, '320'))?.bytes).not.toEqual(sheet?.bytes);
+});
+
+const PLACES = Array.from({ length: 8 }, (_, frame) => `/pictures/a/${frame}`);
+
+test('only types with sheets begin with one: others have a frame less', async () => {
+  const countFrames = async (type: Lot['type']) => {
+    const { getLotFrame } = createTestPictures(createLot(PLACES, { type }));
+    const frames = await Promise.all(
+      PLACES.map((_, frame) => getLotFrame({ type, id: 'a', frame, width: '160' })),
+    );
+    return frames.filter(Boolean).length;
+  };
+  expect([await countFrames('japan'), await countFrames('korean')]).toEqual([6, 5]);
+});
+
+test('every size and ground of a picture is one of its own, drawn or not yet there', async () => {
+  const { getLotFrame, getForeign } = createTestPictures(createLot(PLACES));
+  const variants = [{}, { width: '320' }, { height: '100' }, { width: '320', ground: 'dark' }] as const;
+  const drawn = await Promise.all(
+    variants.map((variant) => getLotFrame({ type: 'japan', id: 'a', frame: 1, ...variant })),
+  );
+  const absent = await Promise.all(variants.map((variant) => getForeign('https://a.example/1', variant)));
+  const all = [...drawn, ...absent].map((picture) => picture?.bytes.toString('base64'));
+  expect(new Set(all).size).toBe(2 * variants.length);
+  for (const pictures of [drawn, absent]) {
+    const sizes = await Promise.all(
+      pictures.map(async (picture) => (await readSize(picture?.bytes)).slice(1)),
+    );
+    expect(sizes).toEqual([
+      [640, 480],
+      [320, 240],
+      [133, 100],
+      [320, 240],
+    ]);
+  }
 });
 
 test('an unknown frame or lot has no picture', async () => {

@@ -44,3 +44,11 @@ test('refuses some of many cards that are requested at once, and draws later one
   expect(cards.filter((bytes) => bytes === undefined)).toHaveLength(5);
   expect(await drawCard(CARD)).toEqual(cards[0]);
 });
+
+test('cards that could not be drawn take no places of later ones', async () => {
+  const drawCard = createDrawer();
+  const broken = Buffer.from('no photograph');
+  for (let index = 0; index < 20; index += 1)
+    await expect(drawCard(CARD, broken)).rejects.toThrow(/unsupported/);
+  expect(await drawCard(CARD)).toBeDefined();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFaultLog } from './createFaultLog.ts';
 import { PictureFault } from './PictureFault.ts';
 
@@ -13,4 +13,34 @@ test('one line per host and kind of fault; the line for an unknown host says wha
     { host: 'b.example', kind: 'refused' },
   ]);
   expect(lines.map(([, message]) => message.includes('VVOZ_PICTURE_HOSTS'))).toEqual([false, true]);
+});
+
+test('after ten minutes there is a line again, with the number of faults that were not logged', () => {
+  // The cache of lines keeps the clock that it has found, and reads it once in a millisecond.
+  let now = 1000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    clock.mockRestore();
+  });
+  const pass = (ms: number) => {
+    now += ms;
+    vi.advanceTimersByTime(1);
+  };
+  const lines: object[] = [];
+  const logFault = createFaultLog({ warn: (facts) => lines.push(facts) });
+  const fail = (kind: PictureFault['kind']) => logFault('https://a.example/1', new PictureFault(kind, kind));
+  for (const kind of ['down', 'down', 'down', 'absent'] as const) fail(kind);
+  pass(599_000);
+  fail('down');
+  expect(lines).toMatchObject([
+    { kind: 'down', before: 0 },
+    { kind: 'absent', before: 0 },
+  ]);
+  for (const before of [3, 0]) {
+    pass(601_000);
+    fail('down');
+    expect(lines.at(-1)).toMatchObject({ kind: 'down', before });
+  }
 });

@@ -60,6 +60,23 @@ test('a missing picture is requested again after a while, and served once it exi
   expect(await readWidth(await pictures.get(host.url + PATH, 480))).toBe(400);
 });
 
+test('a picture of a host that was down is requested again after some seconds', async () => {
+  let time = 1;
+  const body = await makeJpeg(400, 300);
+  let isDown = true;
+  const host = await createPictureHost((_, response) =>
+    isDown ? response.writeHead(503).end() : response.end(body),
+  );
+  const { pictures, faults } = createRemote(host, { now: () => time });
+  expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
+  isDown = false;
+  time += 19_000;
+  expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
+  expect([host.requestedPaths.length, faults]).toEqual([1, ['down']]);
+  time += 2000;
+  expect(await readWidth(await pictures.get(host.url + PATH, 480))).toBe(400);
+});
+
 test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
   ['a page', () => Buffer.from('<!doctype html><p>404')],
   ['half a picture', (body) => body.subarray(0, body.length / 2)],

@@ -13,8 +13,24 @@ test('a host that fails repeatedly gets no requests for a while, others do', asy
   expect(paused).toEqual(['bad']);
   await expect(run('bad', succeeds)).rejects.toThrow('bad is paused after repeated failures');
   expect(await run('good', succeeds)).toBe('picture');
+  time = 29_999;
+  await expect(run('bad', succeeds)).rejects.toThrow('paused');
   time = 30_000;
+  await expect(run('bad', fails('down'))).rejects.toThrow('down');
+  // One failure is not enough for the next pause.
   expect(await run('bad', succeeds)).toBe('picture');
+  expect(paused).toEqual(['bad']);
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['a picture', succeeds],
+  ['an answer that there is none', fails('absent')],
+])('failures before and after %s are not failures in a row', async (_, answer) => {
+  const run = createHostGates({ now: () => 0 });
+  for (let index = 0; index < 4; index += 1) await expect(run('a', fails('down'))).rejects.toThrow('down');
+  await run('a', answer).catch(() => undefined);
+  for (let index = 0; index < 4; index += 1) await expect(run('a', fails('down'))).rejects.toThrow('down');
+  expect(await run('a', succeeds)).toBe('picture');
 });
 
 test('a host in use stays paused, however many other hosts send pictures', async () => {

@@ -198,3 +198,49 @@ test('when all pictures must be rendered, those above the limit are refused by n
   expect(reasons.length).toBeLessThan(40);
   expect(reasons.every((reason) => reason instanceof PicturesBusy)).toBe(true);
 });
+
+test('what has been written waits no more: its bytes are free for other pictures', async () => {
+  const server = await createBucketServer();
+  const { storage, listFaults } = open(server);
+  const picture = makeWebp(4_000_000);
+  for (let index = 0; index < 10; index += 1) {
+    await storage.write(`ab/${index}.webp`, picture);
+    await untilStored(server, index + 1);
+  }
+  expect(listFaults()).toEqual([]);
+});
+
+test('a picture that is being written is not written a second time', async () => {
+  const server = await createBucketServer(({ method }) => (method === 'PUT' ? 'silent' : undefined));
+  const { storage } = open(server);
+  await storage.write('ab/a.webp', makeWebp());
+  await storage.write('ab/a.webp', makeWebp(70_000));
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), 5000);
+  await storage.write('ab/b.webp', makeWebp());
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2), 5000);
+  expect(server.requests[1]).toContain('ab/b.webp');
+  expect(await storage.read('ab/a.webp')).toEqual(makeWebp());
+});
+
+test('a picture that could not be written is given away no longer, and may be written again', async () => {
+  let quirk: Quirk | undefined = { status: 503, code: 'SlowDown' };
+  const server = await createBucketServer(({ method }) => (method === 'PUT' ? quirk : undefined));
+  const { storage, listFaults } = open(server);
+  await storage.write('ab/a.webp', makeWebp());
+  await vi.waitFor(() => expect(listFaults()).toHaveLength(1), 5000);
+  await vi.waitFor(async () => expect(await storage.read('ab/a.webp')).toBeUndefined(), 5000);
+  quirk = undefined;
+  await storage.write('ab/a.webp', makeWebp());
+  await untilStored(server);
+});
+
+test('a pause of reading is not one of writing', async () => {
+  const server = await createBucketServer(({ method }) =>
+    method === 'GET' ? { status: 503, code: 'SlowDown' } : undefined,
+  );
+  const { storage, pauses } = open(server, { now: () => 1 });
+  for (let index = 0; index < 6; index += 1) await storage.read(`ab/${index}.webp`);
+  expect(pauses).toHaveLength(1);
+  await storage.write('ab/a.webp', makeWebp());
+  await untilStored(server);
+});
