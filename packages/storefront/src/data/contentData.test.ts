@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
+import type { ContentClient } from '@vvoz/api/content/contentClient';
 import { createContentData } from './contentData.ts';
+import { linkTexts } from './linkTexts.ts';
 
 const create = () => {
   const source = {
@@ -43,4 +45,21 @@ test('a motorcycle that is not described has no characteristics; the name’s ca
   expect(await getMotoChar('nothing')).toBeUndefined();
   source.motoChar.mockRejectedValue(new ApiError({ kind: 'http', url: 'a', status: 503 }));
   await expect(getMotoChar('other')).rejects.toMatchObject({ failure: { status: 503 } });
+});
+
+test('the links of every text are completed: of entries, of questions and of pages', async () => {
+  const list = { count: 2, items: [{ html: 'a' }, { title: 'without a text' }] };
+  const client = {
+    entries: async () => list,
+    texts: async () => list,
+    page: async (path: string) => (path === '/' ? { title: 'a' } : { title: 'b', entry: { html: 'b' } }),
+  };
+  const linked = linkTexts(client as unknown as ContentClient, (html) => `linked ${html}`);
+  const linkedList = { count: 2, items: [{ html: 'linked a' }, { title: 'without a text' }] };
+  expect([await linked.entries({ limit: 2 }), await linked.texts('questions')]).toEqual([
+    linkedList,
+    linkedList,
+  ]);
+  expect(await linked.page('/a', 'main')).toEqual({ title: 'b', entry: { html: 'linked b' } });
+  expect(await linked.page('/', 'main')).toEqual({ title: 'a' });
 });

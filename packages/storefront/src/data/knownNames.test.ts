@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
@@ -61,4 +62,24 @@ test('a choice without a name of the path has had lots, and nobody is asked', as
   const { questions, hasHadNames } = setup();
   expect(await hasHadNames(cars, EMPTY_QUERY)).toBe(true);
   expect(questions).toEqual([]);
+});
+
+test('whether a choice has had lots is asked for its last name, and all of its names', async () => {
+  const { questions, hasHadNames } = setup();
+  const lists = { model: ['PRIUS'], brand: ['TOYOTA'], color: ['white'] };
+  expect(await hasHadNames(cars, { ...EMPTY_QUERY, lists })).toBe(true);
+  expect(questions).toMatchObject([
+    { level: 'model', names: { brand: 'TOYOTA', model: 'PRIUS' }, minLots: 0 },
+  ]);
+});
+
+test('a backend without such a call knows no names; any other failure is thrown', async () => {
+  let status = 404;
+  const landings = () => Promise.reject(new ApiError({ kind: 'http', url: 'api/v2/landings', status }));
+  const { getKnownNames, hasHadNames } = createKnownNames(createFakeBackend({ v2: { landings } }));
+  const query = { ...EMPTY_QUERY, lists: { brand: ['TOYOTA'] } };
+  expect([await getKnownNames(cars, 'brand', {}), await hasHadNames(cars, query)]).toEqual([[], false]);
+  status = 503;
+  await expect(getKnownNames(cars, 'model', {})).rejects.toThrow('503');
+  await expect(hasHadNames(cars, query)).rejects.toThrow('503');
 });

@@ -12,11 +12,13 @@ const down = async (): Promise<never> => {
 const NEIGHBOURS = { currency: 'jpy', total: 0, sales: [], factors: [], appearances: [] };
 
 /** Creates the data of a site whose backend has one lot. Also returns the calls that the backend got. */
-function createData(parts: Partial<Record<'count' | 'similar' | 'neighbours', () => Promise<never>>> = {}) {
+function createData(parts: object = {}) {
   const calls: unknown[] = [];
+  const car = async (type: string, id: string) => ({ ...prius, type: type as 'japan', id });
   const backend = createFakeBackend({
+    v1: { car, ...parts },
     v2: {
-      car: async (type, id) => ({ ...prius, type: type as 'japan', id }),
+      car,
       count: async (type, { lists }) => {
         calls.push(['count', type, lists]);
         return 14;
@@ -57,6 +59,25 @@ test('similar lots come with their costs for a private person, and are loaded on
   expect(calls[2]).toEqual(['similar', 'japan', 'b', 6]);
 });
 
+test('a sold lot has similar ones of the running auctions that can still be bought', async () => {
+  const asked: unknown[] = [];
+  const { data } = createData({
+    car: async (type: string, id: string) => ({ ...prius, type, id, status: 'sold' }),
+    similar: async (type: string, _id: string, limit: number) => {
+      asked.push([type, limit]);
+      return [vezel, { ...vezel, id: 'gone', status: 'sold' }];
+    },
+  });
+  expect((await data.getSimilar('japan_st', 'a', 6)).map(({ id }) => id)).toEqual(['vezel']);
+  await data.getSimilar('japan_st', 'a', 3);
+  await data.getSimilar('korean', 'a', 3);
+  expect(asked).toEqual([
+    ['japan', 6],
+    ['japan', 3],
+    ['korean', 3],
+  ]);
+});
+
 test('lots of the same model are counted by brand, model and body code in the catalogue of the lot', async () => {
   const { data, calls } = createData();
   expect(await data.getAlikeCount('japan', 'a')).toBe(14);
@@ -68,9 +89,11 @@ test('lots of the same model are counted by brand, model and body code in the ca
 test('compared sales are loaded once for each lot', async () => {
   const { data, calls } = createData();
   for (const id of ['a', 'a', 'b']) expect(await data.getNeighbours('japan', id)).toEqual(NEIGHBOURS);
+  await data.getNeighbours('korean', 'a');
   expect(calls).toEqual([
     ['neighbours', 'japan', 'a'],
     ['neighbours', 'japan', 'b'],
+    ['neighbours', 'korean', 'a'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createPictureData } from './pictureData.ts';
+import { createPictureData, readPicture } from './pictureData.ts';
 
 function getPicture(error: unknown, signal: AbortSignal): Promise<Response> {
   const fetchRaw = async (): Promise<never> => {
@@ -34,4 +34,17 @@ test('a picture that never arrives fails at its time limit, although fetch does 
   );
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await failure).toMatchObject({ failure: { kind: 'timeout', afterMs: 10_000 } });
+});
+
+test('a picture that comes in many parts is refused when they are too large together', async () => {
+  const part = new Uint8Array(3 * 1024 * 1024);
+  const read = (parts: number) => {
+    let left = parts;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => ((left -= 1) < 0 ? controller.close() : controller.enqueue(part)),
+    });
+    return readPicture('/pictures/a', new Response(body, { headers: { 'content-type': 'image/webp' } }));
+  };
+  expect(await read(2)).toHaveLength(2 * part.length);
+  await expect(read(3)).rejects.toMatchObject({ failure: { kind: 'contract', field: 'body' } });
 });

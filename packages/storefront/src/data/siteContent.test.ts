@@ -3,6 +3,7 @@ import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { ApiError } from '@vvoz/api/errors';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { getKnownTelephone } from '../config/knownTelephone.ts';
 import { createSiteContent } from './siteContent.ts';
 
 // The tests move the clock of the machine, and the steady clock follows it.
@@ -88,6 +89,9 @@ test('a process that never got an answer shows the phone number of its settings'
   const { options, getContacts } = create();
   options.mockRejectedValue(makeFailure(503));
   expect(await getContacts()).toEqual({ tel: '+7 423 111-22-33' });
+  // The minimal error page shows the same number.
+  expect(getKnownTelephone()).toBe('+7 423 111-22-33');
   options.mockResolvedValue(SITE as never);
   expect(await getContacts()).toEqual(SITE.contacts);
+  expect(getKnownTelephone()).toBe('+7 000');
 });

@@ -25,11 +25,14 @@ const count = async (type: string, { lists }: CatalogueQuery) =>
   ).length;
 
 const catalogues = createHostCatalogues('main');
-/** The names of a lot whose auction has ended. */
-const ENDED = { brand: 'TOYOTA', model: 'MARK II', kuzov: 'GX110' };
+/** The names of a lot whose auction has ended, by catalogue. */
+const ENDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'japan-main': { brand: 'TOYOTA', model: 'MARK II', kuzov: 'GX110' },
+  japan: { brand: 'TOYOTA', model: 'SERA', kuzov: 'EXY10' },
+};
 const landings = async ({ template, names = {} }: LandingSelection) => {
-  const isEnded =
-    template === 'japan-main' && Object.entries(names).every(([key, name]) => ENDED[key as 'brand'] === name);
+  const ended = ENDED[template];
+  const isEnded = ended !== undefined && Object.entries(names).every(([key, name]) => ended[key] === name);
   return { items: isEnded ? [{ names: Object.values(names), count: 0 }] : [], next: null };
 };
 const backend = createFakeBackend({
@@ -57,6 +60,8 @@ test.each([
   // Its last lot has ended.
   ['model=mark+ii', false],
   ['kuzov=gx110', false],
+  // It has ended in a related catalogue.
+  ['model=sera', false],
   ['model=mark+ii&kuzov=nosuch', true],
   ['model[]=prius&model[]=nosuch', false],
   ['brand[]=toyota&brand[]=honda&model=prius_toyota', false],

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import type { Storefront } from '../../data/createStorefront.ts';
-import { FORM_HEADER, takeAnsweredForm, type AnsweredForm } from './answeredForms.ts';
-import { runInExchange, type RenderPage } from '@vvoz/site-server/exchange/exchange';
+import { FORM_HEADER, keepAnsweredForm, takeAnsweredForm, type AnsweredForm } from './answeredForms.ts';
+import { runInExchange, type Exchange, type RenderPage } from '@vvoz/site-server/exchange/exchange';
 import { createPageBody } from '@vvoz/site-server/pages/createPageBody';
 import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
 import { createLeadRoute } from './leadRoute.ts';
@@ -17,7 +18,12 @@ interface Passed {
 }
 
 /** Creates a route whose backend always gives the same answer. Also returns what the backend got. */
-function createRoute(status = 201, body: unknown = SENT, headers: Record<string, string> = {}) {
+function createRoute(
+  status = 201,
+  body: unknown = SENT,
+  headers: Record<string, string> = {},
+  leadPath: '/api/request' | '/api/request/send' = '/api/request/send',
+) {
   const passed: Passed[] = [];
   const data = {
     passOn: async (path: string, init: RequestInit) => {
@@ -30,7 +36,7 @@ function createRoute(status = 201, body: unknown = SENT, headers: Record<string,
     },
   };
   const storefront = { data, origin: () => 'https://vvoz.example' } as unknown as Storefront;
-  return { route: createLeadRoute(storefront, '/api/request/send'), passed };
+  return { route: createLeadRoute(storefront, leadPath), passed };
 }
 
 const post = (text: string, type = 'application/json', headers: Record<string, string> = {}) =>
@@ -48,15 +54,18 @@ const FILLED = new URLSearchParams({
 /** Answers a request in a process that renders `/zayavka`. Also returns the forms that this page got. */
 async function respondInServer(work: () => Promise<Response>) {
   const forms: (AnsweredForm | undefined)[] = [];
+  const pageHeaders: IncomingHttpHeaders[] = [];
   const renderPage: RenderPage = async (path, headers) => {
     forms.push(takeAnsweredForm(String(headers[FORM_HEADER])));
+    pageHeaders.push(headers);
     return {
       body: createPageBody(Buffer.from(`page ${path}`)),
       headers: { 'content-type': 'text/html', 'content-security-policy': 'policy' },
     };
   };
-  const response = await runInExchange({ renderPage }, work);
-  return { response, forms };
+  const exchange: Exchange = { renderPage };
+  const response = await runInExchange(exchange, work);
+  return { response, forms, pageHeaders, isOwnPage: exchange.isOwnPage };
 }
 
 test('JSON is passed on with the visitor’s address, which its body cannot choose', async () => {
@@ -129,14 +138,17 @@ test('a form without scripts keeps its key, however often its button is pressed,
   expect(passed[0]?.headers['idempotency-key']).toBe(passed[1]?.headers['idempotency-key']);
 });
 
-test.each(['http://evil.example/cars/japan/1', 'http://main.example.evil/', 'not an address', ''])(
-  'the page of a request is one of this site, not «%s»',
-  async (referer) => {
-    const { route, passed } = createRoute();
-    await route(post(FILLED, FORM, { host: 'main.example', ...(referer === '' ? {} : { referer }) }));
-    expect(passed[0]?.body).toMatchObject({ page: '' });
-  },
-);
+test.each([
+  'http://evil.example/cars/japan/1',
+  'http://main.example.evil/',
+  'http://evil-main.example/',
+  'not an address',
+  '',
+])('the page of a request is one of this site, not «%s»', async (referer) => {
+  const { route, passed } = createRoute();
+  await route(post(FILLED, FORM, { host: 'main.example', ...(referer === '' ? {} : { referer }) }));
+  expect(passed[0]?.body).toMatchObject({ page: '' });
+});
 
 test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm['state']]>([
   [
@@ -163,8 +175,8 @@ test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm
   ['an outage', post(FILLED, FORM), [503, {}, { 'retry-after': '5' }], 503, { status: 'failed' }],
 ])('after %s the form comes back as it was filled in', async (_, request, backend, status, state) => {
   const { route } = createRoute(...backend);
-  const { response, forms } = await respondInServer(() => route(request));
-  expect([response.status, await response.text()]).toEqual([status, 'page /zayavka']);
+  const { response, forms, isOwnPage } = await respondInServer(() => route(request));
+  expect([response.status, await response.text(), isOwnPage]).toEqual([status, 'page /zayavka', true]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-security-policy')).toBe('policy');
   expect(response.headers.get('retry-after')).toBe(backend[2]?.['retry-after'] ?? null);
@@ -173,4 +185,51 @@ test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm
     expect(forms).toMatchObject([
       { about: 'Toyota Prius', fields: { name: 'Анна', message: 'Prius\r\nдо 1,5 млн', lot: { id: '1' } } },
     ]);
+});
+
+test('both calls go to the backend under their own path, and the type of JSON may be written in any way', async () => {
+  for (const path of ['/api/request', '/api/request/send'] as const) {
+    const { route, passed } = createRoute(201, SENT, {}, path);
+    expect((await route(post('{}', ' Application/JSON ; charset=utf-8'))).status).toBe(201);
+    expect(passed.map((call) => call.path)).toEqual([path]);
+  }
+});
+
+test('the same form of two visitors is two requests; the confirmation names its lot', async () => {
+  const { route, passed } = createRoute();
+  const form = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(FILLED)),
+    lot: '{"type":"japan","id":"1"}',
+  });
+  for (const visitor of ['203.0.113.7', '203.0.113.8']) {
+    const response = await route(post(form.toString(), FORM, { 'x-vvoz-visitor': visitor }));
+    expect(response.headers.get('location')).toContain('lot=japan%2F1');
+  }
+  const keys = passed.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('the page of a form is rendered for its own visitor', async () => {
+  const { route } = createRoute();
+  const request = post('tel=1', FORM, { 'user-agent': 'Firefox', 'x-request-id': 'request-1' });
+  const { pageHeaders } = await respondInServer(() => route(request));
+  expect(pageHeaders).toMatchObject([{ 'user-agent': 'Firefox', 'x-request-id': 'request-1' }]);
+});
+
+test('a form is shown once, and soon after it was answered', async () => {
+  const form: AnsweredForm = { fields: {} as AnsweredForm['fields'], about: '', state: { status: 'failed' } };
+  const id = keepAnsweredForm(form);
+  expect([takeAnsweredForm(id), takeAnsweredForm(id), takeAnsweredForm(null)]).toEqual([
+    form,
+    undefined,
+    undefined,
+  ]);
+  const late = keepAnsweredForm(form);
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 11_000);
+  // The cache reads the clock again after a millisecond.
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const taken = takeAnsweredForm(late);
+  clock.mockRestore();
+  expect(taken).toBeUndefined();
 });

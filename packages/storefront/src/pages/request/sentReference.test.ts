@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
+import { ApiError } from '@vvoz/api/errors';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { formatSentHref, readSentReference } from './sentReference.ts';
@@ -29,5 +31,17 @@ test('an address that somebody has written is no confirmation, and writes nothin
   expect(await read('/zayavka?state=sent')).toBeUndefined();
   expect(await read('/zayavka?state=sent&n=<b>&at=1')).toBeUndefined();
   expect(await read('/zayavka?state=sent&n=104-233&at=x')).toBeUndefined();
+  expect(await read('/zayavka?state=sent&n=104-233&at=')).toBeUndefined();
+  expect(await read('/zayavka?state=sent&n=104-233')).toBeUndefined();
   expect(await read(formatSentHref('plain-1', AT))).toMatchObject({ about: undefined });
+});
+
+test('a lot that is gone by then takes only its name away', async () => {
+  captureLog();
+  const getLot = () => Promise.reject(new ApiError({ kind: 'http', url: 'api/v2/cars', status: 404 }));
+  const search = new URL(formatSentHref('plain-1', AT, { type: 'japan', id: 'a' }), 'http://x').searchParams;
+  expect(await readSentReference({ data: { getLot } }, Object.fromEntries(search))).toMatchObject({
+    number: formatLeadNumber('plain-1'),
+    about: undefined,
+  });
 });
