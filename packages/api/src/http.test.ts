@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from './errors.ts';
-import { createPostQuery, createGet } from './http.ts';
+import { createPostQuery, createGet, MAX_CALL_MS } from './http.ts';
 
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
 
@@ -117,6 +117,40 @@ describe('a backend that fails', () => {
     expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({ failure: { status: 503 } });
     expect(requests).toHaveLength(1);
   });
+
+  test.each([502, 504])('with %i is called twice more, and may answer then', async (status) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let failures = 2;
+    const { get, requests } = createBackend(() =>
+      (failures -= 1) < 0 ? Response.json({ count: 3 }) : new Response(null, { status }),
+    );
+    const answer = get(COUNT, 'api/v2/count', []);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([await answer, requests.length]).toEqual([{ count: 3 }, 3]);
+    failures = 3;
+    const failing = catchError(get(COUNT, 'api/v2/count', []));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await failing).toMatchObject({ failure: { kind: 'http', status } });
+    expect(requests).toHaveLength(6);
+  });
+
+  test.each([undefined, () => Infinity, () => 60_000])(
+    'has five seconds at most, if a request leaves %s',
+    async (getRemainingMs) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const fetch = () => new Promise<Response>(() => undefined);
+      const get = createGet({
+        baseUrl: 'http://backend',
+        fetch,
+        ...(getRemainingMs ? { getRemainingMs } : {}),
+      });
+      const failing = catchError(get(COUNT, 'a', []));
+      await vi.advanceTimersByTimeAsync(MAX_CALL_MS);
+      expect(await failing).toHaveProperty('failure', { kind: 'timeout', url: 'a', afterMs: 5000 });
+    },
+  );
 
   test('is not called when no time is left, and a guard may refuse a call', async () => {
     const lateBackend = createBackend(() => Response.json({ count: 1 }));

@@ -125,6 +125,17 @@ test('waiting tasks of a visitor who has left are dropped; a running one ends', 
   expect([begun, await responses[0]]).toEqual([['a0', 'b0'], 'a0']);
 });
 
+test('a task that has waited and runs is not stopped when its visitor leaves', async () => {
+  const { begun, enqueueFor, endOne, endAll, leave, getLoad } = setup();
+  void enqueueFor('a', 'a0');
+  const [waited] = enqueueFor('b', 'b0');
+  await endOne();
+  leave('b');
+  expect([begun, getLoad()]).toEqual([['a0', 'b0'], { running: 1, waiting: 0, refused: 0 }]);
+  await endAll();
+  expect(await waited).toBe('b0');
+});
+
 test('a task that several visitors wait for runs at the earliest of their turns', async () => {
   const { begun, enqueueFor, enqueue, endAll } = setup();
   const visitors = new Set(['a']);
