@@ -193,6 +193,15 @@ test('an estimated lot also has the receipts of both ends, for the chosen varian
     ['poshlina', 715_000],
     ['raspil', 715_000],
   ]);
+  // Both ends or none.
+  const refusing = {
+    receipt: async ({ price }: { readonly price: number }) => {
+      if (price !== 999_000) return { total: price };
+      const refusal = { status: 400, messageRu: 'нет такой цены' };
+      throw new ApiError({ kind: 'http', url: '/api/calc', ...refusal });
+    },
+  } as unknown as CalcClient;
+  expect(await loadCosts(refusing, lot, ['poshlina'], CHOICE)).not.toHaveProperty('ends');
   // A sold lot starts from what was paid.
   const sold = { ...lot, status: 'sold', finish: 800_000 } as const;
   expect(await loadCosts(calc, sold, ['poshlina'], CHOICE)).not.toHaveProperty('ends');

@@ -48,3 +48,19 @@ test('a picture that comes in many parts is refused when they are too large toge
   expect(await read(2)).toHaveLength(2 * part.length);
   await expect(read(3)).rejects.toMatchObject({ failure: { kind: 'contract', field: 'body' } });
 });
+
+test('the call for a picture ends when its visitor leaves', async () => {
+  const visitor = new AbortController();
+  let call: AbortSignal | null | undefined;
+  const fetchRaw = (_path: string, { signal }: RequestInit) => {
+    call = signal;
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  };
+  const { getPicture: load } = createPictureData(createFakeBackend({ fetchRaw }));
+  const picture = load(['cms', 'a'], '', visitor.signal);
+  visitor.abort();
+  await expect(picture).rejects.toMatchObject({ name: 'AbortError' });
+  expect(call?.aborted).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStorefront } from '../data/createStorefront.ts';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
@@ -117,4 +117,37 @@ test('while the backend does not answer, a message is tried and a stream is not'
   expect((await createChatMessagesRoute(site)(post('{"text":"да"}'))).status).toBe(201);
   expect((await createChatStreamRoute(site)(new Request(STREAM))).status).toBe(503);
   expect(paths).toEqual(['/api/chat/messages']);
+});
+
+/** Opens a stream of a backend that does not begin it. Returns the visitor, and the signal of the call. */
+async function openSlowly() {
+  const visitor = new AbortController();
+  const calls: RequestInit[] = [];
+  const fetchRaw = (_path: string, init: RequestInit) => {
+    calls.push(init);
+    return new Promise<Response>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+  };
+  const site = createStorefront('main', createFakeBackend({ fetchRaw }));
+  const answer = createChatStreamRoute(site)(new Request(STREAM, { signal: visitor.signal }));
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  return { visitor, answer, call: calls[0] };
+}
+
+test('the call for a stream ends when its visitor leaves, which is not a failure; it follows no redirect', async () => {
+  const log = captureLog();
+  const { visitor, answer, call } = await openSlowly();
+  visitor.abort();
+  await answer;
+  expect([call?.signal?.aborted, call?.redirect, log]).toEqual([true, 'manual', []]);
+});
+
+test('a stream that does not begin within ten seconds is a 503, and its call ends', async () => {
+  const log = captureLog();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { answer, call } = await openSlowly();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([(await answer).status, call?.signal?.aborted, log.length]).toEqual([503, true, 1]);
 });

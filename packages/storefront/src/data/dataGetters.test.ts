@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import { createArrivals } from './arrivals.ts';
@@ -131,4 +133,24 @@ test.each(GETTERS)('%s: each question is asked once, and has an answer of its ow
   }
   for (const read of readers) await read();
   expect(calls).toBe(readers.length);
+});
+
+test('a set that cannot be counted is shown without a number', async () => {
+  captureLog();
+  const setItems = async (id: string) => {
+    if (id === 'b') throw new ApiError({ kind: 'http', url: 'api/auctions/sets', status: 503 });
+    return { count: 5, items: [] };
+  };
+  const sets = async () => ['a', 'b'].map((id) => ({ id, title: id }));
+  expect(await createLotSets(fake({ v1: { sets, setItems } }))('japan')).toEqual([
+    { id: 'a', title: 'a', count: 5 },
+    { id: 'b', title: 'b' },
+  ]);
+});
+
+test('a backend without prices of models is no failure', async () => {
+  const log = captureLog();
+  const modelPrices = () => Promise.reject(new ApiError({ kind: 'http', url: 'api/v2/prices', status: 404 }));
+  expect(await createModelPrices(fake({ v2: { modelPrices } }))('japan-main')).toEqual({ items: [] });
+  expect(log).toEqual([]);
 });
