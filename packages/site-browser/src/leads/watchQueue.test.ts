@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const deliver = vi.fn<() => Promise<number>>();
+const report = vi.fn();
 const notice = { show: vi.fn(async () => undefined), noteSent: vi.fn() };
 const createPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let page = createPage();
@@ -16,7 +17,7 @@ beforeEach(() => {
   browser = new EventTarget();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', Object.assign(browser, { setTimeout: globalThis.setTimeout }));
-  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('reportError', report.mockReset());
   channel = new EventTarget();
   vi.stubGlobal(
     'BroadcastChannel',
@@ -89,6 +90,27 @@ test('nothing is tried when nothing waits; what another page has sent is noted',
   (await load())();
   await vi.advanceTimersByTimeAsync(0);
   expect(await countTries(3_600_000)).toBe(0);
+  notice.show.mockClear();
+  channel.dispatchEvent(Object.assign(new Event('message'), { data: 'changed' }));
+  expect([notice.noteSent.mock.calls.length, notice.show.mock.calls.length]).toEqual([0, 1]);
   channel.dispatchEvent(Object.assign(new Event('message'), { data: 'sent' }));
-  expect(notice.noteSent).toHaveBeenCalledOnce();
+  expect([notice.noteSent.mock.calls.length, notice.show.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('an attempt that leaves nothing ends the attempts that an earlier one has planned', async () => {
+  (await load())();
+  await vi.advanceTimersByTimeAsync(1000);
+  deliver.mockResolvedValue(0);
+  browser.dispatchEvent(new Event('online'));
+  expect(await countTries(3_600_000)).toBe(1);
+});
+
+test('a device that cannot be read is reported, and tried again when the network is back', async () => {
+  const failure = new DOMException('broken', 'UnknownError');
+  deliver.mockRejectedValueOnce(failure);
+  (await load())();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
+  browser.dispatchEvent(new Event('online'));
+  expect(await countTries(5000)).toBe(2);
 });
