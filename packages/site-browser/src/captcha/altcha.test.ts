@@ -29,6 +29,21 @@ test('a token that became too old while the form was filled in is replaced', asy
   expect(await source.obtain()).toBe('token 2');
 });
 
+test('so is one that is too old when the next form is prepared', async () => {
+  let at = 0;
+  const source = createAltchaSource(solve, () => at);
+  await source.prepare();
+  at = 480_000;
+  expect(await source.prepare()).toBe('token 2');
+  at = 959_999;
+  expect(await source.obtain()).toBe('token 2');
+});
+
+test('the sign-in page of a Wi-Fi network is no challenge', async () => {
+  ask.mockImplementation(async () => new Response('<html>'));
+  await expect(createAltchaSource(solve).obtain()).rejects.toThrow(Outage);
+});
+
 test('what failed while preparing is tried again', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const source = createAltchaSource(solve);

@@ -17,11 +17,15 @@ test('a score is requested once and stored for a day', async () => {
   expect(page.cookie).toBe('vvoz_score=0.3; path=/; max-age=86400; samesite=lax');
   expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/request/recaptcha');
   expect(fetchStub.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
+  expect(fetchStub.mock.calls[0]?.[1].signal, 'the visitor does not wait for ever').toBeInstanceOf(
+    AbortSignal,
+  );
   await noteScore('def');
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => Promise<Response>]>([
+  ['an outage that has a score', async () => Response.json({ score: 0.1 }, { status: 503 })],
   ['an outage', async () => Response.json({ error: {} }, { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['bad JSON', async () => new Response('<html>')],

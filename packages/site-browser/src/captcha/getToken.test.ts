@@ -46,7 +46,10 @@ const createTokens = (services: Record<string, string>, isOnline = true) =>
 const stubRecaptcha = () =>
   vi.stubGlobal('window', {
     grecaptcha: {
-      ready: (callback: () => void) => callback(),
+      ready: (callback: () => void) => {
+        order.push('ready');
+        callback();
+      },
       execute: async (key: string, { action }: { action: string }) => {
         order.push('execute');
         return `${key.length} ${action}`;
@@ -80,8 +83,23 @@ test('reCAPTCHA: its script is loaded when a form is used; the score is requeste
   expect(scripts).toEqual([`https://www.google.com/recaptcha/api.js?render=${KEY}`]);
   expect(order).toEqual([]);
   expect(await tokens.getToken()).toBe('40 lead');
-  expect(order).toEqual(['execute', '/api/request/recaptcha']);
+  expect(order).toEqual(['ready', 'execute', '/api/request/recaptcha']);
   expect(scripts).toHaveLength(1);
+});
+
+test('a token is used after its score has come: a provider verifies it once', async () => {
+  stubRecaptcha();
+  const score = Promise.withResolvers<Response>();
+  ask.mockImplementation(() => score.promise);
+  let token = '';
+  const obtaining = createTokens({ recaptcha: KEY })
+    .getToken()
+    .then((text) => (token = text));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  await new Promise(setImmediate);
+  expect(token).toBe('');
+  score.resolve(Response.json({ score: 0.9 }));
+  expect(await obtaining).toBe('40 lead');
 });
 
 test('SmartCaptcha: the token of a passed check', async () => {

@@ -73,6 +73,13 @@ test('the conversation has one secret name, which the server accepts', () => {
   expect(findConversation(createStorage({ 'vvoz.chat.conversation': 'короткое' }))).toBeUndefined();
 });
 
+test.each([0xff, 0xfb])('whatever its bytes are, %i or others, the server accepts a name', (byte) => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(
+    (bytes) => (bytes as Uint8Array).fill(byte) as never,
+  );
+  expect(conversationSchema.safeParse(openConversation(createStorage())).success).toBe(true);
+});
+
 test('a full storage stops neither writing nor a first message', () => {
   const storage = createStorage({}, true);
   expect(() => writeMessages(storage, [createMessage('1')])).not.toThrow();

@@ -4,12 +4,23 @@ import type { ChatMessage as ShownMessage } from './chatMessage.ts';
 import { createChat, MAX_TEXT } from './createChat.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A browser in front of a server that stores messages while `network.isUp`. */
 function createEnvironment() {
   const kept = new Map<string, string>();
-  const network = { isUp: true, stored: [] as ChatMessage[], bodies: [] as Record<string, string>[] };
+  const network = {
+    isUp: true,
+    attempts: 0,
+    /** An answer instead of that of the server. */
+    answer: undefined as (() => Response) | undefined,
+    stored: [] as ChatMessage[],
+    bodies: [] as Record<string, string>[],
+  };
+  const place = { page: '/korea', about: 'Kia Rio 2021' };
   const streams: { url: string; isOpen: boolean; give: (message: ChatMessage) => unknown }[] = [];
   const environment = {
     storage: {
@@ -17,6 +28,8 @@ function createEnvironment() {
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
     fetch: (async (url: string, init: RequestInit) => {
+      network.attempts += 1;
+      if (network.answer) return network.answer();
       if (!network.isUp) throw new TypeError('Failed to fetch');
       const { method, headers } = new Request(`http://main${url}`, init);
       // The site refuses a request whose body is not JSON.
@@ -44,10 +57,10 @@ function createEnvironment() {
       streams.push(stream);
       return Object.assign(source, { close: () => void (stream.isOpen = false) }) as unknown as EventSource;
     },
-    getPage: () => ({ page: '/korea', about: 'Kia Rio 2021' }),
+    getPage: () => ({ ...place }),
     now: () => new Date(),
   };
-  return { environment, network, streams };
+  return { environment, network, streams, place };
 }
 
 test('a message is shown at once, sent with its page, and the answer arrives by the stream', async () => {
@@ -102,6 +115,77 @@ test('a page that comes back from the back/forward cache opens its stream and se
   expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
   streams[1]?.give({ id: 'a', at: '2099-01-01T00:00:00.000Z', author: 'manager', text: 'Да' });
   expect(chat.getMessages().at(-1)?.text).toBe('Да');
+  chat.close();
+});
+
+test('after a failure the others wait too, and each is sent once, in order, from the page it was written on', async () => {
+  const { environment, network, place } = createEnvironment();
+  network.isUp = false;
+  const chat = createChat(environment);
+  await chat.send('Раз');
+  place.page = '/japan';
+  await chat.send('Два');
+  expect(network.attempts).toBe(2);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(network.attempts).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(network.attempts).toBe(3);
+  network.isUp = true;
+  place.page = '/china';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.bodies.map(({ text, page }) => [text, page])).toEqual([
+    ['Раз', '/korea'],
+    ['Два', '/japan'],
+  ]);
+  chat.close();
+});
+
+test('a page that was left tries no more, however often it has failed', async () => {
+  const { environment, network } = createEnvironment();
+  network.isUp = false;
+  const chat = createChat(environment);
+  for (const text of ['Раз', 'Два']) await chat.send(text);
+  chat.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network.attempts).toBe(2);
+});
+
+test.each<[string, () => Response]>([
+  ['a server that is down', () => Response.json({ error: {} }, { status: 503 })],
+  ['the sign-in page of a Wi-Fi network', () => new Response('<html>')],
+])('%s has not got the message, which is no bug', async (_, answer) => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const { environment, network } = createEnvironment();
+  network.answer = answer;
+  const chat = createChat(environment);
+  await chat.send('Раз');
+  expect(chat.getMessages()).toMatchObject([{ text: 'Раз', delivery: 'failed' }]);
+  expect(report).not.toHaveBeenCalled();
+  network.answer = undefined;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(network.stored.map(({ text }) => text)).toEqual(['Раз']);
+  chat.close();
+});
+
+test('on a device that stores nothing the page still shows its messages', async () => {
+  const { environment, streams } = createEnvironment();
+  const names: string[] = [];
+  const storage = {
+    getItem: (key: string) => (key.endsWith('conversation') ? (names[0] ?? null) : null),
+    setItem: (key: string, value: string) => {
+      if (!key.endsWith('conversation')) throw new DOMException('full', 'QuotaExceededError');
+      names.push(value);
+    },
+  };
+  const chat = createChat({ ...environment, storage });
+  for (const text of ['Раз', 'Два']) await chat.send(text);
+  expect(chat.getMessages().map(({ text, delivery }) => [text, delivery])).toEqual([
+    ['Раз', undefined],
+    ['Два', undefined],
+  ]);
+  chat.listen();
+  expect(streams, 'one stream, however often it is asked for').toHaveLength(1);
   chat.close();
 });
 

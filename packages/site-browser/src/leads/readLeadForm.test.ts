@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLeadFields, LEAD_ERRORS, readLeadFields } from './readLeadForm.ts';
+import { checkLeadFields, LEAD_ERRORS, readLeadFields, toLeadDraft } from './readLeadForm.ts';
 
 function read(fields: Record<string, string>) {
   const data = new FormData();
@@ -44,4 +44,13 @@ test.each([
   [{}, { tel: LEAD_ERRORS.noTel, consent: LEAD_ERRORS.consent }],
 ])('%j has the faults %j', (fields, errors) => {
   expect(checkLeadFields(read(fields))).toEqual(errors);
+});
+
+test.each([
+  [{ message: 'Prius', channel: 'MAX' }, 'Prius\n\nКак ответить: MAX'],
+  [{ channel: 'MAX' }, 'Как ответить: MAX'],
+  [{ message: 'Prius' }, 'Prius'],
+  [{ channel: 'x'.repeat(41) }, `Как ответить: ${'x'.repeat(40)}`],
+])('the message of %j is %j', (fields, message) => {
+  expect(toLeadDraft(read(fields), 'key').message).toBe(message);
 });

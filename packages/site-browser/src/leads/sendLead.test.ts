@@ -93,6 +93,8 @@ test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
   ],
   ['no network for the request', {}, () => Promise.reject(new TypeError('Failed'))],
   ['a failing backend', {}, respondJson(503, { error: { message: 'down' } })],
+  ['a broken backend', {}, respondJson(500, { error: { message: 'broken' } })],
+  ['an answer of null', {}, respondJson(200, null)],
   ['an answer that is not JSON', {}, async () => new Response('<html>', { status: 200 })],
 ])('%s: the request is stored on the device, without a token', async (_, more, response) => {
   const { sender, keep } = createSender(response, more);
@@ -111,6 +113,30 @@ test('a refused field and a limit are reported, and nothing is stored on the dev
   });
   expect(await sendLead(DRAFT, early.sender)).toEqual({ status: 'limited', retrySeconds: 7 });
   expect([wrong.keep.mock.calls, early.keep.mock.calls]).toEqual([[], []]);
+});
+
+test('a refusal without a text, and a limit without a time, say what is usual', async () => {
+  const answer = async (response: () => Promise<Response>) => sendLead(DRAFT, createSender(response).sender);
+  expect(await answer(respondJson(400, {}))).toEqual({
+    status: 'refused',
+    field: '',
+    messageRu: 'заявка не принята',
+  });
+  expect(await answer(respondJson(429, {}))).toEqual({ status: 'limited', retrySeconds: 60 });
+});
+
+test('a request counts as kept when the device has it, not before', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const written = Promise.withResolvers<void>();
+  const { sender } = createSender(() => Promise.reject(new TypeError('Failed')), {
+    keep: () => written.promise,
+  });
+  let status = '';
+  const sending = sendLead(DRAFT, sender).then((outcome) => (status = outcome.status));
+  await new Promise(setImmediate);
+  expect(status).toBe('');
+  written.resolve();
+  expect(await sending).toBe('kept');
 });
 
 test('says that the request failed when the device cannot store it', async () => {

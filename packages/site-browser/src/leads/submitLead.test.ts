@@ -39,11 +39,16 @@ afterEach(() => {
 });
 
 /** Sends a form to a site that answers every request with `answer`. Also returns the bodies that the site got. */
-async function submit(fields: Record<string, string>, response: () => Promise<Response>, canStore = true) {
+async function submit(
+  fields: Record<string, string>,
+  response: () => Promise<Response>,
+  canStore = true,
+  page = 'https://vvoz.example/korea',
+) {
   const bodies: Record<string, unknown>[] = [];
   const sender: LeadSender = {
     getToken: async () => 'token',
-    readMarks: () => ({ page: 'https://vvoz.example/korea' }),
+    readMarks: () => ({ page }),
     keep: async () => {
       if (!canStore) throw new Error('denied');
     },
@@ -61,7 +66,8 @@ test('a sent request is remembered for the next form and counted as a goal', asy
   const { state, bodies } = await submit(FILLED, accept);
   expect(state.status).toBe('sent');
   expect(bodies).toMatchObject([{ tel: '8 914 123-45-67', message: 'Prius', token: 'token' }]);
-  expect(readRememberedLead()).toMatchObject({ name: 'Анна', tel: '8 914 123-45-67' });
+  expect(readRememberedLead()).toEqual({ name: 'Анна', tel: '8 914 123-45-67', at: Date.now() });
+  expect(state).toMatchObject({ reference: { about: undefined } });
   expect(goals).toEqual(['form-sent']);
 });
 
@@ -106,6 +112,15 @@ test('the same form has the same key, another message has another one', async ()
     keys.push((await submit({ ...FILLED, message }, accept)).bodies[0]?.['idempotency_key']);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the same words on another page, or with the favourites, are another request', async () => {
+  const keys = [
+    await submit(FILLED, accept),
+    await submit(FILLED, accept, true, 'https://vvoz.example/japan'),
+    await submit({ ...FILLED, shelf: 'on' }, accept, true, 'https://vvoz.example/japan'),
+  ].map(({ bodies }) => bodies[0]?.['idempotency_key']);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('the favourites are sent too if the visitor ticks that', async () => {

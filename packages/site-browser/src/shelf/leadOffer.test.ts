@@ -1,5 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { appendShelf } from './leadOffer.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { appendShelf, offerShelf } from './leadOffer.ts';
+import { pageShelf } from './pageShelf.ts';
+
+vi.mock('@vvoz/ui/shelf/LeadOffer/createLeadOffer.ts', () => ({
+  LEAD_OFFER: 'shelf',
+  createLeadOffer: (count: number) => `offer of ${count}`,
+}));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,4 +60,38 @@ test('forbidden storage is an empty shelf', () => {
     },
   });
   expect(appendShelf('Ищу', 'https://vvoz.example')).toBe('Ищу');
+});
+
+test('favourites that the device could not store are those of the page', () => {
+  stubShelf(2);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  pageShelf.put('favourites', { lot: 'china/5', title: 'Zeekr', state: 'live', at: 1 });
+  onTestFinished(() => {
+    stubShelf(0);
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    pageShelf.clear('favourites');
+    vi.restoreAllMocks();
+  });
+  pageShelf.remove('favourites', 'japan/1');
+  expect(appendShelf('', 'https://vvoz.example').split('\n').slice(1)).toEqual([
+    'Zeekr https://vvoz.example/cars/china/5',
+    'Toyota 2 https://vvoz.example/cars/japan/2',
+  ]);
+});
+
+test.each([
+  ['a form without the offer', 2, ['message'], ['offer of 2']],
+  ['an empty shelf', 0, ['message'], []],
+  ['a form that has the offer', 2, ['message', 'shelf'], []],
+  ['a form without a message', 2, [], []],
+])('%s', (_, count, fields, added) => {
+  stubShelf(count);
+  const appended: unknown[] = [];
+  class TextArea {
+    closest = () => ({ append: (offer: unknown) => appended.push(offer) });
+  }
+  vi.stubGlobal('HTMLTextAreaElement', TextArea);
+  const namedItem = (name: string) => (fields.includes(name) ? new TextArea() : null);
+  offerShelf({ elements: { namedItem } } as unknown as HTMLFormElement);
+  expect(appended).toEqual(added);
 });

@@ -60,6 +60,8 @@ test('the top of a list has its count and no more lots than a saved search remem
   response({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
   expect(await loadTopLots('/korea?brand=kia')).toEqual({ count: 4521, lots: makeKeys(MAX_KNOWN_LOTS) });
   expect(fetchSpy.mock.calls.map(([path]) => path)).toEqual(['/api/top?list=/korea?brand=kia']);
+  response({ count: 1, lots: [], chance: 0.7 });
+  expect(await loadTopLots('/korea')).toEqual({ count: 1, lots: [], chance: 0.7 });
   response({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
   expect((await loadTopLots('/korea')).lots).toEqual(['japan/1', 'japan/2']);
 });

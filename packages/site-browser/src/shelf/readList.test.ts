@@ -67,6 +67,7 @@ describe('a list on the device', () => {
     expect(items).toHaveLength(200);
     expect(items.filter(({ lot }) => lot === 'japan/1')).toHaveLength(1);
     expect(items[1]?.lot).toBe('japan/0');
+    expect(readFavourites([prius, { ...prius, title: 'Старый текст' }])).toEqual([prius]);
   });
 
   test('a saved search leads to this host only', () => {

@@ -79,3 +79,20 @@ test('a full cookie is never taken for a removal', () => {
   expect(change).toEqual({ add: [], remove: [], shared });
   expect(mergeShared({ local, shared: change.shared, agreed: change.shared }).remove).toEqual([]);
 });
+
+test('what fits exactly is shared; what does not fit ends the text, whatever comes after it', () => {
+  const fitting = Array.from(
+    { length: 60 },
+    (_, id) => `japan/${String(id).padStart(id === 0 ? 14 : 13, '0')}`,
+  );
+  expect(formatShared(fitting)).toHaveLength(MAX_SHARED_TEXT);
+  expect(parseShared(formatShared(fitting))).toEqual(fitting);
+  const long = Array.from({ length: 15 }, (_, id) => `japan/${'1'.repeat(76)}${10 + id}`);
+  expect(parseShared(formatShared([...long, 'japan/3']))).toEqual(long.slice(0, 14));
+});
+
+test('letters count as the characters that the cookie has for them', () => {
+  const lots = Array.from({ length: 60 }, (_, id) => `japan/${'лот'.repeat(4)}${id}`);
+  expect(formatShared(lots).length).toBeLessThanOrEqual(MAX_SHARED_TEXT);
+  expect(parseShared(formatShared(lots))).toEqual(lots.slice(0, 14));
+});

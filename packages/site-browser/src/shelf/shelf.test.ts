@@ -88,6 +88,9 @@ test('news replace the texts of a lot; its place and time stay, and a lot that i
     { ...makeLot(2), state: 'sold', outcome: 'Продан', at: 2 },
     { ...makeLot(1), state: 'gone', at: 1 },
   ]);
+  shelf.refresh('favourites', [makeLot(2)]);
+  // What the news no longer say is gone.
+  expect(shelf.read('favourites')[1]).toEqual({ ...makeLot(2), at: 2 });
   stored.delete('vvoz.favourites.1');
   shelf.refresh('favourites', [makeLot(9)]);
   // News of other lots store nothing.
@@ -166,6 +169,7 @@ describe('a subscriber', () => {
 describe('a device that stores nothing', () => {
   test('has a shelf for as long as the page lives, says so, and recovers', () => {
     const shelf = createShelf();
+    const stop = shelf.subscribe('favourites', () => undefined);
     shelf.put('favourites', { ...makeLot(1), at: 1 });
     isFull = true;
     shelf.toggle('favourites', makeLot(2));
@@ -179,6 +183,18 @@ describe('a device that stores nothing', () => {
     shelf.toggle('favourites', makeLot(4));
     expect(shelf.isOnPageOnly()).toBe(false);
     expect(readDevice('vvoz.favourites.1')).toHaveLength(4);
+    stop();
+  });
+
+  test('says so for each list, until all are stored', () => {
+    const shelf = createShelf();
+    isFull = true;
+    shelf.toggle('compare', makeLot(1));
+    isFull = false;
+    shelf.toggle('favourites', makeLot(1));
+    expect(shelf.isOnPageOnly()).toBe(true);
+    shelf.clear('compare');
+    expect(shelf.isOnPageOnly()).toBe(false);
   });
 
   test('does not stop the page when reading is forbidden', () => {

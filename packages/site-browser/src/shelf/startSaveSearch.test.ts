@@ -111,6 +111,32 @@ test('opening a saved list marks it as seen; another list asks for nothing', asy
   expect(shelf.read('searches')[0]?.at).toBeGreaterThan(1);
 });
 
+test('a list that the visitor leaves while its lots load is marked, not the next one', async () => {
+  const top = Promise.withResolvers<object>();
+  state.loadTop.mockReturnValueOnce(top.promise);
+  shelf.put('searches', { address: '/japan/honda', title: 'Honda', count: 3, known: ['japan/0'], at: 1 });
+  startSaveSearch(shelf);
+  getButton().toggle();
+  open('/japan/honda');
+  top.resolve(TOP);
+  await settle();
+  expect(state.loadTop.mock.calls).toEqual([['/japan/toyota']]);
+  expect(shelf.read('searches').map(({ address, known }) => [address, known])).toEqual([
+    ['/japan/toyota', TOP.lots],
+    ['/japan/honda', ['japan/0']],
+  ]);
+});
+
+test('a list whose lots do not load is as unseen as before', async () => {
+  const saved = { address: '/japan/toyota', title: 'Toyota', count: 3, known: ['japan/0'], at: 1 };
+  shelf.put('searches', saved);
+  state.loadTop.mockRejectedValue(new Error('no network'));
+  startSaveSearch(shelf);
+  changeRoute();
+  await settle();
+  expect(shelf.read('searches')).toEqual([saved]);
+});
+
 test('the button follows route and shelf until it is removed', () => {
   startSaveSearch(shelf);
   const listener = vi.fn();

@@ -103,6 +103,20 @@ test.each([
   await vi.waitFor(() => expect(listLots(shelf)).toContain('china/2'));
 });
 
+test('a lot that comes, goes and comes again is loaded again', async () => {
+  const shelf = openHost().use();
+  const share = (text: string) => {
+    cookies.set('vvoz_favourites', text);
+    window.dispatchEvent(new Event('pageshow'));
+  };
+  share('china/2');
+  await vi.waitFor(() => expect(listLots(shelf)).toEqual(['china/2']));
+  share('-');
+  expect(listLots(shelf)).toEqual([]);
+  share('china/2');
+  await vi.waitFor(() => expect(listLots(shelf)).toEqual(['china/2']));
+});
+
 test('no more lots of other hosts are added than the list has room for', async () => {
   const { max } = SHELF_LISTS.favourites;
   const host = openHost();

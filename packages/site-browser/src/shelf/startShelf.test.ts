@@ -93,6 +93,19 @@ test('a browser that stores nothing is said to', () => {
   outcome = 'removed';
   open(null).toggle('favourites', LOT);
   expect(state.calls.at(-1)).toEqual([expect.stringContaining('не даёт сохранить')]);
+  outcome = 'full';
+  open(null).toggle('compare', LOT);
+  expect(state.calls.at(-1), 'a full list is the reason that helps').toContain(SHELF_LISTS.compare.full);
+});
+
+test('a lot whose texts do not load stays with those of its card', async () => {
+  const failure = new TypeError('broken');
+  state.news.mockRejectedValue(failure);
+  const tools = open(null);
+  state.calls = [];
+  tools.toggle('favourites', LOT);
+  await vi.waitFor(() => expect(reportBug).toHaveBeenCalledExactlyOnceWith(failure));
+  expect(state.calls).toEqual([]);
 });
 
 test('what a card does not know is loaded for both lists, once the lot is put on one', async () => {

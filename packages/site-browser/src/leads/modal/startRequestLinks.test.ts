@@ -28,6 +28,7 @@ class Pressed extends EventTarget {
 
 let form: { readonly querySelector: (selector: string) => object | null } | null;
 const assign = vi.fn();
+const report = vi.fn();
 const page = () => document;
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => form }));
   vi.stubGlobal('Element', Pressed);
   vi.stubGlobal('location', { hash: '', assign });
-  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('reportError', report.mockReset());
   vi.stubGlobal('navigator', { sendBeacon: () => true });
   startRequestLinks();
   return () => vi.unstubAllGlobals();
@@ -80,6 +81,26 @@ test('a dialog that cannot open gives way to the page of the form', async () => 
   state.open.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   press(new Pressed('/zayavka'));
   await vi.waitFor(() => expect(assign.mock.calls).toEqual([['/zayavka']]));
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('a press that another script has handled is left to it', async () => {
+  const event = new Event('click', { cancelable: true });
+  Object.defineProperties(event, {
+    target: { value: new Pressed('/zayavka') },
+    button: { value: 0 },
+    defaultPrevented: { value: true },
+  });
+  page().dispatchEvent(event);
+  await settle();
+  expect(state.open).not.toHaveBeenCalled();
+});
+
+test('the bar of a page whose form is about no lot leads to that form', async () => {
+  form = OWN_FORM;
+  expect(press(new Pressed('/zayavka', ['data-bottom-bar', 'main']))).toBe(false);
+  await settle();
+  expect([location.hash, state.open.mock.calls.length]).toEqual(['request', 0]);
 });
 
 test('the form of the page is used: the fragment leads to it', async () => {

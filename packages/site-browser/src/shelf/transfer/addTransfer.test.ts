@@ -47,6 +47,22 @@ test('nothing that is here already is dropped: the oldest of the other device fi
   expect(listLots(shelf, 'compare')).toEqual(makeKeys(4));
 });
 
+test('a lot that is here already keeps its place, also when it is new to the other list', async () => {
+  const shelf = createShelf();
+  shelf.put('favourites', { ...makeLot('korean/1'), at: 1 });
+  await addTransfer(shelf, { favourites: ['korean/1', 'japan/1'], compare: ['korean/1'] });
+  expect(listLots(shelf, 'favourites')).toEqual(['japan/1', 'korean/1']);
+  expect(listLots(shelf, 'compare')).toEqual(['korean/1']);
+});
+
+test('what the visitor adds while the lots load is kept', async () => {
+  const shelf = createShelf();
+  const adding = addTransfer(shelf, { favourites: [], compare: makeKeys(3) });
+  for (const lot of ['korean/1', 'korean/2']) shelf.put('compare', { ...makeLot(lot), at: 1 });
+  await adding;
+  expect(listLots(shelf, 'compare')).toEqual(['japan/0', 'japan/1', 'korean/2', 'korean/1']);
+});
+
 test('without a network the shelf stays as it was', async () => {
   const shelf = createShelf();
   vi.stubGlobal('fetch', async () => {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { formatSentAt } from './formatSentAt.ts';
+
+test.each([
+  ['2026-11-25T04:05:00Z', 600, '25 ноября, 14:05'],
+  ['2026-12-31T20:30:00Z', 180, '31 декабря, 23:30'],
+  ['2026-12-31T14:00:00Z', 600, '1 января, 0:00'],
+  ['2026-03-01T02:09:00Z', -180, '28 февраля, 23:09'],
+])('%s is, %i minutes ahead of UTC, %s', (at, zone, text) => {
+  expect(replaceNbsp(formatSentAt(new Date(at), zone))).toBe(text);
+});
+
+test('the clock of the device counts', () => {
+  const at = new Date(2026, 6, 3, 7, 4);
+  expect(replaceNbsp(formatSentAt(at))).toBe('3 июля, 7:04');
+});
