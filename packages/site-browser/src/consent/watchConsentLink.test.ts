@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { NoticeOptions } from './showNotice.ts';
 import { watchConsentLink } from './watchConsentLink.ts';
 
-const shown = vi.hoisted(() => ({ notices: [] as unknown[], hidden: 0 }));
+const shown = vi.hoisted(() => ({ notices: [] as unknown[], hidden: 0, isBroken: false }));
 vi.mock('./showNotice.ts', () => ({
   showNotice: (options: NoticeOptions) => {
+    if (shown.isBroken) throw new Error('not loaded');
     shown.notices.push(options);
     return () => (shown.hidden += 1);
   },
@@ -33,7 +34,7 @@ const click = (target: unknown) => {
 const settle = () => vi.dynamicImportSettled();
 
 beforeEach(() => {
-  Object.assign(shown, { notices: [], hidden: 0 });
+  Object.assign(shown, { notices: [], hidden: 0, isBroken: false });
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('Element', TestElement);
   vi.stubGlobal('reportError', () => undefined);
@@ -77,5 +78,16 @@ test('a choice that comes before the notice is there keeps it away', async () =>
   notice.show();
   notice.hide();
   await settle();
-  expect(shown).toEqual({ notices: [], hidden: 0 });
+  expect(shown).toMatchObject({ notices: [], hidden: 0 });
+});
+
+test('after a failure the link opens the notice at the next press', async () => {
+  watchConsentLink(OFFERED);
+  shown.isBroken = true;
+  click(new TestElement('itself'));
+  await settle();
+  shown.isBroken = false;
+  click(new TestElement('itself'));
+  await settle();
+  expect(shown.notices).toHaveLength(1);
 });

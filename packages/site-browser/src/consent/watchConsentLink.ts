@@ -20,7 +20,11 @@ export function watchConsentLink(offered: Omit<NoticeOptions, 'opener'>): Notice
         if (!isWanted) return;
         hideShown = showNotice({ ...offered, opener });
       })
-      .catch(reportError);
+      .catch((error: unknown) => {
+        // The next press tries again.
+        isWanted = false;
+        reportError(error);
+      });
   };
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(CONSENT_LINK) : null;
