@@ -27,8 +27,16 @@ test('a choice is stored and announced, in this tab and in others', () => {
     newValue: stored.get('vvoz.consent')?.replace('all', 'necessary'),
   };
   page.dispatchEvent(Object.assign(new Event('storage'), elsewhere));
-  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', newValue: '1.2026-11-22.all' }));
+  page.dispatchEvent(Object.assign(new Event('storage'), { ...elsewhere, key: 'other' }));
   expect(announced).toEqual(['all', 'necessary']);
+});
+
+test('a choice is stored when it is announced', () => {
+  stubDevice();
+  const found: unknown[] = [];
+  onConsent(() => found.push(readConsent()));
+  saveConsent('all');
+  expect(found).toEqual(['all']);
 });
 
 test.each([[{ globalPrivacyControl: true }], [{ doNotTrack: '1' }]])(
