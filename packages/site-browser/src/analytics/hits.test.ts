@@ -82,6 +82,31 @@ test('a consent in the middle of a visit sends the page on screen and none befor
   expect(sent.map(({ url }) => url)).toEqual(['https://site/fit', 'https://site/jazz']);
 });
 
+test('a page that another follows before it has settled is sent too; a restored one is sent at once', () => {
+  const { connect, load, go, sent } = openTab(() => true);
+  connect();
+  load();
+  go('/honda');
+  go('/fit');
+  go('/list', 'restore');
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://site/',
+    'https://site/honda',
+    'https://site/fit',
+    'https://site/list',
+  ]);
+});
+
+test('a limited number of pages is queued', () => {
+  const { connect, go, sent } = openTab(() => true);
+  for (let page = 0; page < 60; page += 1) {
+    go(`/${page}`);
+    vi.runAllTimers();
+  }
+  connect();
+  expect(sent).toHaveLength(50);
+});
+
 test('a slow page is sent with its own title, one that never settles with the title that it has', () => {
   const { connect, load, go, sent } = openTab(() => true);
   connect();

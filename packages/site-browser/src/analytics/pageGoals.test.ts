@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RouteCause } from '../route/routeChange.ts';
 import { onGoal } from '../services/raiseGoal.ts';
-import { raisePageGoals } from './pageGoals.ts';
+import { raisePageGoals, watchPhoneLinks } from './pageGoals.ts';
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
@@ -26,4 +26,23 @@ test.each<[string, RouteCause, boolean, readonly string[]]>([
   ['http://main/cars/japan', 'load', true, []],
 ])('%s by %s, with filters: %s, raises %j', (url, cause, hasFilters, goals) => {
   expect(collectGoals(url, cause, hasFilters)).toEqual(goals);
+});
+
+test('a press on a phone number is a goal, also on the icon in its link; another press is none', () => {
+  class Pressed {
+    readonly link: string | undefined;
+    constructor(link?: string) {
+      this.link = link;
+    }
+    closest = (selector: string) => (this.link !== undefined && selector.includes(this.link) ? this : null);
+  }
+  const goals: string[] = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('Element', Pressed);
+  onGoal((goal) => goals.push(goal));
+  watchPhoneLinks();
+  for (const target of [new Pressed('tel:'), new Pressed(), new EventTarget()])
+    document.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }));
+  expect(goals).toEqual(['phone']);
 });

@@ -9,10 +9,17 @@ afterEach(() => {
 class Picture {
   parentElement = { dataset: {} as Record<string, string> };
   requests: string[] = [];
-  srcset = '';
+  ownSet = '';
+  get srcset() {
+    return this.ownSet;
+  }
+  set srcset(text: string) {
+    this.sets.push(text);
+  }
   complete = false;
   naturalWidth = 0;
   currentSrc = 'car.jpg';
+  sets: string[] = [];
   get src() {
     return 'car.jpg';
   }
@@ -48,9 +55,23 @@ test('a failed picture is requested once more, then the page says that there is 
 });
 
 test('so is one that failed before the script ran, and no other', () => {
-  const [failed, loading] = [new Picture(), new Picture()];
-  failed.complete = true;
-  const raise = open([failed, loading]);
+  const states: readonly Partial<Picture>[] = [
+    { complete: true },
+    // It is still loading; it has loaded; the browser has not chosen a file yet, because it is far below.
+    {},
+    { complete: true, naturalWidth: 640 },
+    { complete: true, currentSrc: '' },
+  ];
+  const pictures = states.map((fields): Picture => Object.assign(new Picture(), fields));
+  const raise = open(pictures);
   raise('error', new EventTarget());
-  expect([failed.requests.length, loading.requests.length]).toEqual([1, 0]);
+  expect(pictures.map(({ requests }) => requests.length)).toEqual([1, 0, 0, 0]);
+});
+
+test('a picture with several files requests its set again, one without a set gets none', () => {
+  const [single, several] = [new Picture(), Object.assign(new Picture(), { ownSet: 'car.jpg 640w' })];
+  const raise = open();
+  raise('error', single);
+  raise('error', several);
+  expect([single.sets, several.sets]).toEqual([[], ['car.jpg 640w']]);
 });

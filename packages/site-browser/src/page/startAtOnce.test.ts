@@ -76,6 +76,12 @@ test('the next page gives the focus back to the control, once', () => {
   expect(focus).toHaveBeenCalledOnce();
 });
 
+test('the same control of another form does not get the focus', () => {
+  stored?.set('vvoz.chosen', 'cost payer');
+  startAtOnce();
+  expect(focus).not.toHaveBeenCalled();
+});
+
 test('with forbidden storage a choice is sent all the same', () => {
   stored = undefined;
   startAtOnce();

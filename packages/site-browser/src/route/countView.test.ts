@@ -33,3 +33,17 @@ test('views of one day add up; a new date starts at zero', () => {
   countView();
   expect(page.cookie).toMatch(/^vvoz_views=2026-01-06\.1;/);
 });
+
+test('the day is that of the visitor’s clock', () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubEnv('TZ', 'Asia/Vladivostok');
+  vi.useFakeTimers({ now: Date.parse('2026-01-05T20:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  countView();
+  expect(page.cookie).toMatch(/^vvoz_views=2026-01-06\.1;/);
+});

@@ -147,6 +147,13 @@ describe('the document of a link', () => {
     const link = new FakeElement('/cars/korean/1');
     for (let times = 0; times < 2; times += 1) press(link);
     expect(marked).toEqual(['data-prerender https://vvoz.example/cars/korean/1']);
+    // A touch before the press has prefetched another one.
+    const touched = new FakeElement('/cars/korean/2');
+    touch(touched);
+    press(touched);
+    expect([...touched.attributes]).toEqual(['data-prefetch', 'data-prerender']);
+    vi.advanceTimersByTime(5000);
+    expect([link.attributes.size, touched.attributes.size]).toEqual([0, 0]);
   });
 
   test.each([

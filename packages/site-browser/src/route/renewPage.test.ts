@@ -17,6 +17,8 @@ interface Page {
   readonly kept?: string;
   readonly current?: string;
   readonly status?: number;
+  /** The visitor begins to fill in the form while the page loads. */
+  readonly typesMeanwhile?: boolean;
 }
 
 /** A page with a price in one of several answers: each has its own rows of the framework. */
@@ -32,6 +34,7 @@ async function renew({
   kept = makePage('500', 1),
   current = makePage('600', 2),
   status = 200,
+  typesMeanwhile = false,
 }: Page) {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: `https://vvoz.example${pathname}`, pathname, reload });
@@ -44,6 +47,7 @@ async function renew({
   vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
     expect(url).toBe(`https://vvoz.example${pathname}`);
     modes.push(cache);
+    if (typesMeanwhile) inputs = ['Иван'];
     return cache === 'force-cache' ? new Response(kept) : new Response(current, { status });
   });
   await renewPage();
@@ -66,6 +70,10 @@ test.each<[string, Page]>([
   ['a form with input', { inputs: ['', 'Иван'] }],
 ])('a page with %s is not requested', async (_name, page) => {
   expect(await renew(page)).toEqual({ modes: [], reloads: 0 });
+});
+
+test('a form that the visitor begins to fill in meanwhile is not lost', async () => {
+  expect(await renew({ typesMeanwhile: true })).toEqual({ modes: BOTH, reloads: 0 });
 });
 
 test('without a current page the kept one stays', async () => {

@@ -65,13 +65,18 @@ test('a browser without the Navigation API raises the same events', () => {
   const move = (_state: unknown, _title: string, href?: string | URL | null) => {
     place.href = `http://main${String(href)}`;
   };
+  const befores: string[] = [];
   vi.stubGlobal('location', place);
   vi.stubGlobal('window', Object.assign(page, { navigation: undefined }));
   vi.stubGlobal('history', { pushState: move, replaceState: move });
   const causes: string[] = [];
-  onRouteChange(({ cause, url }) => causes.push(`${cause} ${url}`));
+  onRouteChange(({ cause, url, before }) => {
+    causes.push(`${cause} ${url}`);
+    befores.push(before);
+  });
   watchRoutes();
   history.pushState(null, '', '/list/honda');
+  expect(causes).toHaveLength(2);
   history.replaceState(null, '', '/list/honda');
   place.href = 'http://main/list';
   page.dispatchEvent(new Event('popstate'));
@@ -80,4 +85,5 @@ test('a browser without the Navigation API raises the same events', () => {
     'address http://main/list/honda',
     'history http://main/list',
   ]);
+  expect(befores).toEqual(['http://search/', 'http://main/list', 'http://main/list/honda']);
 });

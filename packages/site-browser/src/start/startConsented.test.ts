@@ -133,6 +133,8 @@ test('the support chat that was asked for before the consent opens with it; with
   start();
   await vi.dynamicImportSettled();
   expect(state.calls).toContain('start support');
+  state.choose('necessary');
+  expect(state.calls).not.toContain('open support');
   state.choose('all');
   expect(state.calls.at(-1)).toBe('open support');
   state.calls = [];

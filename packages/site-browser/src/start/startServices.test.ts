@@ -12,6 +12,8 @@ const state = vi.hoisted(() => ({
   hits: undefined as unknown,
   /** What the consented part was started with: whether it asks. */
   started: [] as boolean[],
+  /** What the hits have heard of the page. */
+  heard: [] as string[],
 }));
 
 vi.mock('./startConsented.ts', () => ({
@@ -20,11 +22,17 @@ vi.mock('./startConsented.ts', () => ({
 vi.mock('../services/loadPublicOptions.ts', () => ({ loadPublicOptions: async () => ({}) }));
 vi.mock('../consent/consent.ts', () => ({ readConsent: () => state.consent }));
 vi.mock('../marks/visitMarks.ts', () => ({ readVisitMarks: () => state.marks }));
-vi.mock('../route/routeChange.ts', () => ({ onRouteChange: () => () => undefined }));
+vi.mock('../route/routeChange.ts', () => ({
+  onRouteChange: (listener: (change: string) => void) => listener('change'),
+}));
 vi.mock('../analytics/hits.ts', () => ({
   createHits: (options: HitOptions) => {
     state.hits = options;
-    return { note: () => undefined, flush: () => undefined, connect: () => undefined };
+    return {
+      note: (change: string) => state.heard.push(change),
+      flush: () => state.heard.push('flush'),
+      connect: () => undefined,
+    };
   },
 }));
 
@@ -50,7 +58,7 @@ function setup(consent: string, search = ''): void {
 const settle = () => new Promise((resolve) => void setTimeout(resolve, 5));
 
 beforeEach(() => {
-  Object.assign(state, { consent: undefined, marks: {}, hits: undefined, started: [] });
+  Object.assign(state, { consent: undefined, marks: {}, hits: undefined, started: [], heard: [] });
   busy = null;
   vi.stubGlobal('reportError', () => undefined);
   return () => vi.unstubAllGlobals();
@@ -91,6 +99,13 @@ test.each([
   setup('services');
   state.consent = consent;
   expect((state.hits as HitOptions).isAllowed()).toBe(isAllowed);
+});
+
+test('each page is a hit, also one that is left before it has settled', () => {
+  setup('services');
+  expect(state.heard).toEqual(['change']);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(state.heard).toEqual(['change', 'flush']);
 });
 
 test('a hit waits while a part of the page is busy', () => {

@@ -48,6 +48,23 @@ test('a counter that throws breaks neither the page nor its next hit', async () 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+test('a queued call that throws does not lose those after it', async () => {
+  const warn = watchWarnings();
+  const calls: string[] = [];
+  const loading = Promise.withResolvers<Counter>();
+  const counter = queueCalls('test', loading.promise);
+  counter.sendHit(HIT);
+  counter.sendGoal('chat');
+  const sendHit = () => {
+    throw new Error('inside');
+  };
+  loading.resolve({ sendHit, sendGoal: (goal) => calls.push(goal) });
+  await vi.waitFor(() => expect(calls).toEqual(['chat']));
+  counter.sendGoal('phone');
+  expect(calls).toEqual(['chat', 'phone']);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 test('a limited number of calls is queued', async () => {
   const loading = Promise.withResolvers<Counter>();
   const counter = queueCalls('test', loading.promise);
