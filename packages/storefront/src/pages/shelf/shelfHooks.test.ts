@@ -6,6 +6,7 @@ import type { SavedSearch } from '@vvoz/site-browser/shelf/savedSearch.ts';
 const SHELF = '@vvoz/site-browser/shelf/pageShelf.ts';
 const ADD = '@vvoz/site-browser/shelf/transfer/addTransfer.ts';
 const TOP = '@vvoz/site-browser/shelf/loadTopLots.ts';
+const NEWS = '@vvoz/site-browser/shelf/loadLotNews.ts';
 const OUTAGE = '@vvoz/site-browser/page/outage.ts';
 
 const transfer = { favourites: ['japan/1', 'japan/2'], compare: [] };
@@ -125,4 +126,78 @@ test('a page that is left counts no further', async () => {
   unmount();
   await new Promise(setImmediate);
   expect(asked).toEqual(['/a']);
+});
+
+const makeLots = (...ids: readonly string[]) =>
+  ids.map((id) => ({ lot: `japan/${id}`, title: id, state: 'live' as const, at: 1 }));
+
+test('the last lot that was removed alone can be put back until a lot is added', async () => {
+  const { hooks, render } = await loadHooks(() => import('./useRemoved.ts'));
+  const show = (...ids: readonly string[]) => {
+    const lots = makeLots(...ids);
+    render(() => hooks.useRemoved(lots));
+    return render(() => hooks.useRemoved(lots))?.title;
+  };
+  expect(show('a', 'b', 'c', 'd')).toBeUndefined();
+  expect(show('a', 'c', 'd')).toBe('b');
+  expect(show('a', 'd')).toBe('c');
+  // The texts of a lot were loaded.
+  expect(show('a', 'd')).toBe('c');
+  // Another tab has removed all: the last one alone is still offered.
+  expect(show()).toBe('c');
+  expect(show('c')).toBeUndefined();
+});
+
+/** The news of the lots on two lists; `asked` are the lots that were asked for, `refreshed` the lists that got them. */
+async function followNews(answer: () => Promise<readonly object[]>) {
+  const asked: (readonly string[])[] = [];
+  const refreshed: string[] = [];
+  const lists: Record<string, readonly object[]> = {
+    favourites: makeLots('1', '2'),
+    seen: makeLots('2', '3'),
+  };
+  mock(SHELF, {
+    pageShelf: {
+      read: (name: string) => lists[name],
+      refresh: (name: string, news: readonly object[]) => refreshed.push(`${name} ${news.length}`),
+    },
+  });
+  mock(NEWS, {
+    loadLotNews: async (keys: readonly string[]) => {
+      asked.push(keys);
+      return answer();
+    },
+  });
+  const report = vi.fn();
+  mock(OUTAGE, { reportBug: report });
+  const { hooks, render, unmount } = await loadHooks(() => import('./useShelf.ts'));
+  const names = ['favourites', 'seen'] as const;
+  const show = () => render(() => hooks.useLotNews(names));
+  return { asked, refreshed, lists, report, show, unmount };
+}
+
+test('the state of each lot is asked for once, for all lists, and again when the network is back', async () => {
+  const { asked, refreshed, lists, show, unmount } = await followNews(async () => [{}]);
+  expect(show()).toBe('loading');
+  await vi.waitFor(() => expect(show()).toBe('fresh'));
+  expect(asked).toEqual([['japan/1', 'japan/2', 'japan/3']]);
+  expect(refreshed).toEqual(['favourites 1', 'seen 1']);
+  lists['seen'] = makeLots('4');
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(refreshed).toHaveLength(4));
+  expect(asked[1]).toEqual(['japan/1', 'japan/2', 'japan/4']);
+  unmount();
+  page.dispatchEvent(new Event('online'));
+  expect(asked).toHaveLength(2);
+});
+
+test('without a network the texts of the device stay, until it is back', async () => {
+  let answer = (): Promise<readonly object[]> => Promise.reject(new Error('no network'));
+  const { refreshed, report, show } = await followNews(() => answer());
+  show();
+  await vi.waitFor(() => expect(show()).toBe('failed'));
+  expect([refreshed, report.mock.calls.length]).toEqual([[], 1]);
+  answer = async () => [];
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(show()).toBe('fresh'));
 });
