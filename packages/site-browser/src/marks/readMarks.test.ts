@@ -48,6 +48,23 @@ test('before a consent a request has the marks of its visit, and no cookie is se
   expect(written).toEqual([]);
 });
 
+test('the marks of the address count before those of the visit, and a stored page before the address', () => {
+  stubPage('https://vvoz.example/korea?utm_source=vk');
+  sessionStorage.setItem('vvoz.marks', 'utm_source=ya&utm_medium=cpc');
+  sessionStorage.setItem('vvoz.page', 'https://vvoz.example/japan');
+  expect(readMarks()).toMatchObject({
+    page: 'https://vvoz.example/japan',
+    utm: { utm_source: 'vk', utm_medium: 'cpc' },
+  });
+});
+
+test('a cookie whose name only begins like another is another', () => {
+  const { jar } = stubPage('https://vvoz.example/');
+  jar.set('roistat_visit_cookie_expire', '1209600');
+  jar.set('roistat_visit', '104857');
+  expect(readMarks()).toMatchObject({ roistat_visit: '104857' });
+});
+
 test('with a consent the marks of the first and the last marked visit are stored for 400 days', () => {
   const { written } = stubPage('https://vvoz.example/');
   storeMarks({ utm_source: 'ya', utm_medium: 'cpc' });

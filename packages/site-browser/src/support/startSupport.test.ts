@@ -48,6 +48,13 @@ test('a press asks first; after the consent the chat that was asked for opens, o
   expect(steps).toHaveLength(4);
 });
 
+test('after a refusal a press asks again', async () => {
+  consent = 'necessary';
+  const { press } = await setup();
+  press();
+  expect(steps).toEqual(['ask']);
+});
+
 test('a consent alone opens no chat', async () => {
   const { follow } = await setup();
   follow();

@@ -37,14 +37,17 @@ function startWorker(
 ) {
   const registered: string[] = [];
   const listeners = new Map<string, (event: WorkerEvent) => void>();
-  const network = { isOnline: true, requested: [] as string[] };
+  const network = { isOnline: true, requested: [] as string[], waits: 0 };
+  /** What the worker has told the browser. */
+  const steps: string[] = [];
+  const sync = { register: async (tag: string) => void registered.push(tag) };
   startServiceWorker(
     {
       caches: caches.storage,
       location: { origin: ORIGIN },
-      clients: { claim: async () => undefined },
-      skipWaiting: async () => undefined,
-      registration: { sync: { register: async (tag) => void registered.push(tag) } },
+      clients: { claim: async () => void steps.push(`claim with ${[...caches.all.keys()].join(' ')}`) },
+      skipWaiting: async () => void steps.push(`skip waiting with ${[...caches.all.keys()].join(' ')}`),
+      registration: { sync: { register: (tag) => sync.register(tag) } },
       addEventListener: (type, listener) => void listeners.set(type, listener),
       fetch: async (request) => {
         const path = new URL(toUrl(request)).pathname;
@@ -71,7 +74,10 @@ function startWorker(
       respondWith: (given) => {
         response = given;
       },
-      waitUntil: (job) => jobs.push(job),
+      waitUntil: (job) => {
+        network.waits += 1;
+        jobs.push(job);
+      },
     });
     const given = await response;
     await Promise.all(jobs);
@@ -82,8 +88,8 @@ function startWorker(
     return raise('fetch', Object.defineProperty(request, 'mode', { value: mode }));
   };
   const read = async (path: string) => (await send(path))?.text();
-  const sync = (event: Partial<WorkerEvent>) => raise('sync', undefined, event);
-  return { network, raise, read, send, sync, caches, registered };
+  const raiseSync = (event: Partial<WorkerEvent>) => raise('sync', undefined, event);
+  return { network, raise, read, send, sync: raiseSync, background: sync, caches, registered, steps };
 }
 
 test('documents come from the network, or from the cache when offline', async () => {
@@ -169,6 +175,44 @@ test('the last 24 documents are cached, and always the offline page', async () =
   expect(await worker.read('/list/24')).toBe('1 /list/24');
 });
 
+test('a document that is opened again is the newest, and there is room for more pictures than documents', async () => {
+  const worker = startWorker('1');
+  await worker.raise('install');
+  for (const page of [0, 1, 0]) await worker.read(`/list/${page}`);
+  for (let page = 2; page < 25; page++) await worker.read(`/list/${page}`);
+  for (let picture = 0; picture < 25; picture++) await worker.send(`/pictures/${picture}`, 'no-cors');
+  worker.network.isOnline = false;
+  expect(await worker.read('/list/0')).toBe('1 /list/0');
+  expect(await worker.read('/list/1')).toBe('1 /offline');
+  expect(await (await worker.send('/pictures/0', 'no-cors'))?.text()).toBe('1 /pictures/0');
+});
+
+test('the browser lets the worker live until a document or a file is cached', async () => {
+  const worker = startWorker('1');
+  await worker.read('/list');
+  await worker.send('/_next/static/a.js', 'no-cors');
+  expect(worker.network.waits).toBe(2);
+});
+
+test('a worker takes over when its offline page is there, and its pages when old caches are gone', async () => {
+  const worker = startWorker('2');
+  await worker.caches.storage.open('vvoz-pages-1');
+  await worker.raise('install');
+  await worker.raise('activate');
+  expect(worker.steps).toEqual(['skip waiting with vvoz-pages-1 vvoz-pages-2', 'claim with vvoz-pages-2']);
+});
+
+test('a missing file is not cached', async () => {
+  let status = 404;
+  const worker = startWorker('1', createCaches(), () => new Response('', { status }));
+  for (const path of ['/_next/static/a.js', '/pictures/1']) {
+    status = 404;
+    expect((await worker.send(path, 'no-cors'))?.status).toBe(404);
+    status = 200;
+    expect((await worker.send(path, 'no-cors'))?.status).toBe(200);
+  }
+});
+
 test('the offline page is cached with its styles', async () => {
   const styles = '/_next/static/chunks/a.css';
   const worker = startWorker('1', createCaches(), (path) =>
@@ -211,6 +255,13 @@ test('waiting requests are sent when there is a network; those that are left are
   left = 0;
   await worker.sync({ tag, lastChance: true });
   expect(worker.registered).toEqual([tag]);
+});
+
+test('a browser that allows no new attempt now hears of the requests that are left all the same', async () => {
+  const worker = startWorker('1', createCaches(), undefined, async () => 2);
+  worker.background.register = () =>
+    Promise.reject(new DOMException('no page is open', 'InvalidAccessError'));
+  await expect(worker.sync({ tag: 'vvoz-leads', lastChance: true })).rejects.toThrow('2 requests');
 });
 
 test("another script's background task sends nothing", async () => {

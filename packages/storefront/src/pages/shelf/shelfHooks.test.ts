@@ -108,6 +108,27 @@ test('each saved search that can be counted shows its new lots, also when anothe
   );
 });
 
+test('a search that is saved meanwhile is counted too, with the chance of its budget', async () => {
+  mock(OUTAGE, { reportBug: () => undefined });
+  mock(TOP, { loadTopLots: async () => ({ count: 1, lots: ['japan/1'], chance: 0.7 }) });
+  const { hooks, render } = await loadHooks(() => import('./useFreshCounts.ts'));
+  const show = (...addresses: readonly string[]) => {
+    const searches = addresses.map((address) => ({
+      address,
+      title: 'a',
+      count: 1,
+      known: ['japan/1'],
+      at: 0,
+    }));
+    return render(() => hooks.useFreshCounts(searches));
+  };
+  show('/a');
+  await vi.waitFor(() => expect(Object.keys(show('/a'))).toEqual(['/a']));
+  show('/b', '/a');
+  await vi.waitFor(() => expect(Object.keys(show('/b', '/a')).toSorted()).toEqual(['/a', '/b']));
+  expect(show('/b', '/a')['/b']?.chance).toContain('7 из');
+});
+
 test('a page that is left counts no further', async () => {
   const asked: string[] = [];
   mock(OUTAGE, { reportBug: () => undefined });

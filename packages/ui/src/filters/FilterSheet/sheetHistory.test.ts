@@ -117,6 +117,13 @@ test('Back closes the sheet, Forward opens it again', () => {
   expect(isSheetOpen(store)).toBe(true);
 });
 
+test('closing a sheet that is closed touches no entry', async () => {
+  const store = createStore();
+  entries = [{ state: null, href: 'https://site/japan#f2' }];
+  await closeSheet(store);
+  expect([entries[0]?.state, place(), steps]).toEqual([null, 'https://site/japan#f2', []]);
+});
+
 test('beside the list there is nothing to open', () => {
   const store = createStore();
   openSheet(store);
