@@ -1,13 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { keepPageClear } from './keepPageClear.ts';
 
-const state = vi.hoisted(() => ({ move: (_bar: number) => undefined as void, stops: 0 }));
+const state = vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+  return { move: (_bar: number) => undefined as void, stops: 0 };
+});
 vi.mock('./liftAboveBar.ts', () => ({
   liftAboveBar: (_strip: object, move: (bar: number) => void) => {
     state.move = move;
     return () => (state.stops += 1);
   },
 }));
+afterAll(() => {
+  vi.doUnmock('./liftAboveBar.ts');
+  vi.resetModules();
+});
 
 const styles = new Map<string, string>();
 const createElement = () => ({

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { showNotice } from './showNotice.ts';
 
 interface Notice {
   readonly props: { readonly ref: (strip: object | null) => void; readonly onChoose: unknown };
 }
-const state = vi.hoisted(() => ({ steps: [] as string[], notice: undefined as unknown }));
+const state = vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+  return { steps: [] as string[], notice: undefined as unknown };
+});
 vi.mock('@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx', () => ({ ConsentNotice: () => null }));
 vi.mock('../page/createPageRoot.ts', () => ({
   createPageRoot: () => ({
@@ -18,6 +22,12 @@ vi.mock('./keepPageClear.ts', () => ({
     return () => state.steps.push('stop');
   },
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx');
+  vi.doUnmock('../page/createPageRoot.ts');
+  vi.doUnmock('./keepPageClear.ts');
+  vi.resetModules();
+});
 
 const OFFERED = { counters: [], chat: undefined, measuresSpeed: false, policyHref: '/privacy-policy' };
 const createElement = (name: string) =>

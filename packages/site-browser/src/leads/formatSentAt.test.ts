@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { formatSentAt } from './formatSentAt.ts';
 
@@ -12,6 +12,7 @@ test.each([
 });
 
 test('the clock of the device counts', () => {
-  const at = new Date(2026, 6, 3, 7, 4);
-  expect(replaceNbsp(formatSentAt(at))).toBe('3 июля, 7:04');
+  vi.stubEnv('TZ', 'Asia/Vladivostok');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(replaceNbsp(formatSentAt(new Date('2026-07-02T21:04:00Z')))).toBe('3 июля, 7:04');
 });

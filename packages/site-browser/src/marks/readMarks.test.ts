@@ -58,6 +58,11 @@ test('the marks of the address count before those of the visit, and a stored pag
   });
 });
 
+test('the fragment of a page, which may hold a shelf, is not sent', () => {
+  stubPage('https://vvoz.example/izbrannoe?a=1#p=1japan:1');
+  expect(readMarks()['page']).toBe('https://vvoz.example/izbrannoe?a=1');
+});
+
 test('a cookie whose name only begins like another is another', () => {
   const { jar } = stubPage('https://vvoz.example/');
   jar.set('roistat_visit_cookie_expire', '1209600');

@@ -31,9 +31,12 @@ class Picture {
 function open(images: readonly Picture[] = []) {
   vi.useFakeTimers();
   const document = Object.assign(new EventTarget(), { images });
+  const listen = vi.spyOn(document, 'addEventListener');
   vi.stubGlobal('document', document);
   vi.stubGlobal('HTMLImageElement', Picture);
   retryPictures();
+  // The events of pictures do not bubble.
+  expect(listen.mock.calls.map(([, , options]) => options)).toEqual([{ capture: true }, { capture: true }]);
   return (type: 'error' | 'load', target: object) => {
     const event = new Event(type);
     Object.defineProperty(event, 'target', { value: target });

@@ -1,13 +1,21 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startMenuLock } from './menuLock.ts';
 
-const lock = vi.hoisted(() => ({ count: 0 }));
+const lock = vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+  return { count: 0 };
+});
 vi.mock('@vvoz/ui/primitives/browser/lockPage.ts', () => ({
   lockPage: () => {
     lock.count += 1;
     return () => (lock.count -= 1);
   },
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/primitives/browser/lockPage.ts');
+  vi.resetModules();
+});
 
 class Menu {
   isOpen = false;

@@ -1,11 +1,19 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { appendShelf, offerShelf } from './leadOffer.ts';
 import { pageShelf } from './pageShelf.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 vi.mock('@vvoz/ui/shelf/LeadOffer/createLeadOffer.ts', () => ({
   LEAD_OFFER: 'shelf',
   createLeadOffer: (count: number) => `offer of ${count}`,
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/shelf/LeadOffer/createLeadOffer.ts');
+  vi.resetModules();
+});
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -27,3 +27,17 @@ test('an ordinary page starts at once', async () => {
   await startBehaviour();
   expect(startInTurn).toHaveBeenCalledOnce();
 });
+
+test('errors are heard of first, routes are watched after all who hear of them, and nothing is left out', async () => {
+  vi.stubGlobal('document', new EventTarget());
+  await startBehaviour();
+  const starts = startInTurn.mock.calls[0]?.[0] as readonly { readonly name: string }[];
+  const names = starts.map(({ name }) => name);
+  expect(names[0]).toBe('watchBugs');
+  expect(names.slice(names.indexOf('startSubscribers')).slice(0, 3)).toEqual([
+    'startSubscribers',
+    'startServices',
+    'watchRoutes',
+  ]);
+  expect(names).toEqual(expect.arrayContaining(['startQueue', 'watchRestoredPage', 'registerWorker']));
+});

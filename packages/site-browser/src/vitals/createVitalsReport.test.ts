@@ -34,3 +34,12 @@ test('sends the latest value when the page is hidden, and later only values of a
     { template: 'korean', inp: 20 },
   ]);
 });
+
+test('a later report has no values of the earlier one', () => {
+  const { sent, note, flush } = createRecorded();
+  note({ name: 'LCP', value: 900, id: 'a' });
+  flush();
+  note({ name: 'INP', value: 40, id: 'b' });
+  flush();
+  expect(sent[1]).toEqual({ template: 'korean', inp: 40 });
+});

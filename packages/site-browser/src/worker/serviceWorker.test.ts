@@ -226,6 +226,23 @@ test('the offline page is cached with its styles', async () => {
   expect(await (await worker.send(styles, 'no-cors'))?.text()).toBe('body{}');
 });
 
+test('the worker is installed when its styles are cached too', async () => {
+  const styles = '/_next/static/chunks/a.css';
+  const worker = startWorker('1', createCaches(), (path) =>
+    path === '/offline' ? new Response(`<link href="${styles}">`, { headers: HTML }) : new Response('body{}'),
+  );
+  await worker.raise('install');
+  const [, ...assets] = [...worker.caches.all.keys()];
+  expect(assets).toEqual(['vvoz-assets-1']);
+  expect(worker.steps).toEqual(['skip waiting with vvoz-pages-1 vvoz-assets-1']);
+});
+
+test('offline, without an offline page, a document is an error of the network', async () => {
+  const worker = startWorker('1');
+  worker.network.isOnline = false;
+  await expect(worker.send('/list')).rejects.toThrow('Failed to fetch');
+});
+
 test('missing styles of the offline page are requested again', async () => {
   const styles = '/_next/static/chunks/a.css';
   let status = 404;

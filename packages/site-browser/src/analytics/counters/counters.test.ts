@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { metrika } from './metrika.ts';
 import { roistat } from './roistat.ts';
 import { topMailRu } from './topMailRu.ts';
 import { vkPixel } from './vkPixel.ts';
 
-const state = vi.hoisted(() => ({ scripts: [] as string[], run: () => undefined as void }));
+const state = vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+  return { scripts: [] as string[], run: () => undefined as void };
+});
 vi.mock('../../page/loadScript.ts', () => ({
   loadScript: async (src: string) => {
     state.scripts.push(src);
@@ -12,6 +16,10 @@ vi.mock('../../page/loadScript.ts', () => ({
   },
   limitWait: (work: Promise<void>) => work,
 }));
+afterAll(() => {
+  vi.doUnmock('../../page/loadScript.ts');
+  vi.resetModules();
+});
 
 const HIT = { url: 'https://site/b', referrer: 'https://site/a', title: 'B', cause: 'address' } as const;
 const calls: unknown[] = [];

@@ -1,9 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { bitrix24 } from './bitrix24.ts';
 import { chatra } from './chatra.ts';
 import { jivo } from './jivo.ts';
 
-const state = vi.hoisted(() => ({ steps: [] as unknown[], run: () => undefined as void }));
+const state = vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+  return { steps: [] as unknown[], run: () => undefined as void };
+});
 vi.mock('../../page/loadScript.ts', () => ({
   loadScript: async (src: string) => {
     state.steps.push(src);
@@ -11,6 +15,10 @@ vi.mock('../../page/loadScript.ts', () => ({
   },
   limitWait: (work: Promise<void>) => work,
 }));
+afterAll(() => {
+  vi.doUnmock('../../page/loadScript.ts');
+  vi.resetModules();
+});
 
 const note =
   (name: string) =>

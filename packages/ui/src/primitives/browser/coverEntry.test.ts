@@ -39,6 +39,16 @@ test('an overlay that opens twice has one entry, so that one step back closes it
   stop();
 });
 
+test('a step to the entry of an overlay does not close it', () => {
+  stubHistory();
+  const close = vi.fn();
+  pushCover();
+  const stop = onCoverLeft(close);
+  window.dispatchEvent(new Event('popstate'));
+  expect(close).not.toHaveBeenCalled();
+  stop();
+});
+
 test('an overlay that is closed in another way leaves no entry that Back has to cross', () => {
   const { isAtStart } = stubHistory();
   pushCover();
