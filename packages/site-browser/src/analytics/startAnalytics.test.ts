@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicOptions } from '../services/publicOptions.ts';
 import type { Hits } from './hits.ts';
 import { startAnalytics } from './startAnalytics.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   calls: [] as unknown[],
   sendHit: (_hit: object) => undefined as void,
@@ -50,6 +54,16 @@ vi.mock('./pageGoals.ts', () => ({
 vi.mock('../services/raiseGoal.ts', () => ({
   onGoal: (listener: typeof state.raiseGoal) => (state.raiseGoal = listener),
 }));
+afterAll(() => {
+  vi.doUnmock('../route/routeChange.ts');
+  vi.doUnmock('./callTracking.ts');
+  vi.doUnmock('./counters/counters.ts');
+  vi.doUnmock('./listSwitchedOn.ts');
+  vi.doUnmock('./counters/queueCalls.ts');
+  vi.doUnmock('./pageGoals.ts');
+  vi.doUnmock('../services/raiseGoal.ts');
+  vi.resetModules();
+});
 
 const observed: unknown[][] = [];
 const hits = { connect: (send: typeof state.sendHit) => (state.sendHit = send) } as unknown as Hits;

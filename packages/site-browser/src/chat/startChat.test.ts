@@ -1,6 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startChat } from './startChat.tsx';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   isEnabled: true,
   goals: [] as string[],
@@ -15,6 +19,14 @@ vi.mock('../leads/modal/readPageRequest.ts', () => ({ readPageRequest: () => und
 vi.mock('../page/createPageRoot.ts', () => ({
   createPageRoot: () => ({ render: (widget: (typeof state.shown)[number]) => state.shown.push(widget) }),
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/chat/ChatWidget/ChatWidget.tsx');
+  vi.doUnmock('../services/loadPublicOptions.ts');
+  vi.doUnmock('../services/raiseGoal.ts');
+  vi.doUnmock('../leads/modal/readPageRequest.ts');
+  vi.doUnmock('../page/createPageRoot.ts');
+  vi.resetModules();
+});
 
 /** Streams of answers that are open, and all that were opened. */
 let open: Set<object>;

@@ -1,7 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { NoticeOptions } from './showNotice.ts';
 import { watchConsentLink } from './watchConsentLink.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const shown = vi.hoisted(() => ({ notices: [] as unknown[], hidden: 0, isBroken: false }));
 vi.mock('./showNotice.ts', () => ({
   showNotice: (options: NoticeOptions) => {
@@ -10,6 +14,10 @@ vi.mock('./showNotice.ts', () => ({
     return () => (shown.hidden += 1);
   },
 }));
+afterAll(() => {
+  vi.doUnmock('./showNotice.ts');
+  vi.resetModules();
+});
 
 const OFFERED = {
   counters: ['Метрика'],

@@ -1,9 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startQueue } from './startQueue.ts';
 import { QUEUE_NAME } from './queueName.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const watchQueue = vi.hoisted(() => vi.fn());
 vi.mock('./watchQueue.ts', () => ({ watchQueue }));
+afterAll(() => {
+  vi.doUnmock('./watchQueue.ts');
+  vi.resetModules();
+});
 
 let databases: (() => Promise<readonly { name: string }[]>) | undefined;
 const settle = () => new Promise((resolve) => void setTimeout(resolve, 5));

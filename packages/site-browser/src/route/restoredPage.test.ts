@@ -1,8 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { watchRestoredPage } from './restoredPage.ts';
 import { renewPage } from './renewPage.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 vi.mock('./renewPage.ts', () => ({ renewPage: vi.fn() }));
+afterAll(() => {
+  vi.doUnmock('./renewPage.ts');
+  vi.resetModules();
+});
 
 /** Starts a page that was loaded `age` ms ago, as `entry` says, and returns how often it is renewed when it is shown. */
 async function countRenewals(

@@ -1,6 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { prepareMessages, showMessage } from './showMessage.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const said = vi.hoisted(() => ({ elements: 0, messages: [] as unknown[][] }));
 vi.mock('@vvoz/ui/shelf/Message/createMessage.ts', () => ({
   createMessage: () => {
@@ -8,6 +12,10 @@ vi.mock('@vvoz/ui/shelf/Message/createMessage.ts', () => ({
     return (...message: unknown[]) => said.messages.push(message);
   },
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/shelf/Message/createMessage.ts');
+  vi.resetModules();
+});
 
 beforeEach(() => {
   said.messages = [];

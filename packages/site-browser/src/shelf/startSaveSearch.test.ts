@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveSearchShelf } from '@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import { startSaveSearch } from './startSaveSearch.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   button: undefined as unknown,
   changeRoute: new Set<() => void>(),
@@ -20,6 +24,13 @@ vi.mock('../route/routeChange.ts', () => ({
     return () => state.changeRoute.delete(listener);
   },
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts');
+  vi.doUnmock('./showMessage.ts');
+  vi.doUnmock('./loadTopLots.ts');
+  vi.doUnmock('../route/routeChange.ts');
+  vi.resetModules();
+});
 
 const TOP = { count: 12, lots: ['japan/1', 'japan/2'] };
 let shelf: Shelf;

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { LotToolsShelf } from '@vvoz/ui/shelf/LotTools/defineLotTools.ts';
 import { SHELF_LISTS } from './shelfLists.ts';
 import { startShelf } from './startShelf.ts';
 
 type StartedShelf = NonNullable<Parameters<typeof startShelf>[0]>;
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   tools: undefined as unknown,
   calls: [] as unknown[],
@@ -27,6 +31,17 @@ vi.mock('./startSharing.ts', () => ({
   readSharingOptions: () => state.sharing,
   startSharing: (_: unknown, options: object) => state.calls.push(['share', options]),
 }));
+afterAll(() => {
+  vi.doUnmock('@vvoz/ui/shelf/LotTools/defineLotTools.ts');
+  vi.doUnmock('./loadLotNews.ts');
+  vi.doUnmock('./pageShelf.ts');
+  vi.doUnmock('./readSnapshot.ts');
+  vi.doUnmock('./showCounts.ts');
+  vi.doUnmock('./showMessage.ts');
+  vi.doUnmock('./startSaveSearch.ts');
+  vi.doUnmock('./startSharing.ts');
+  vi.resetModules();
+});
 
 const LOT = { lot: 'japan/1', title: 'Toyota Prius', state: 'live' } as const;
 let outcome: 'put' | 'removed' | 'full';

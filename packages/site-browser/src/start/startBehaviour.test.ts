@@ -1,10 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { startBehaviour } from './startBehaviour.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const startInTurn = vi.hoisted(() => vi.fn());
 vi.mock('../page/startInTurn.ts', () => ({ startInTurn }));
 // Modules that need a browser as soon as they are loaded.
 vi.mock('../shelf/startShelf.ts', () => ({ startShelf: vi.fn() }));
+afterAll(() => {
+  vi.doUnmock('../page/startInTurn.ts');
+  vi.doUnmock('../shelf/startShelf.ts');
+  vi.resetModules();
+});
 
 afterEach(() => {
   startInTurn.mockReset();

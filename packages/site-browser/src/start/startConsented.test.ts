@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Hits } from '../analytics/hits.ts';
 import type { PublicOptions } from '../services/publicOptions.ts';
 import { startConsented } from './startConsented.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   consent: undefined as 'all' | 'necessary' | undefined,
   choose: (_choice: 'all' | 'necessary') => undefined as void,
@@ -53,6 +57,22 @@ vi.mock('../support/startSupport.ts', () => ({
     return () => state.calls.push('open support');
   },
 }));
+afterAll(() => {
+  vi.doUnmock('../vitals/startVitals.ts');
+  vi.doUnmock('../analytics/counters/counters.ts');
+  vi.doUnmock('../support/widgets/widgets.ts');
+  vi.doUnmock('../analytics/listSwitchedOn.ts');
+  vi.doUnmock('../analytics/startAnalytics.ts');
+  vi.doUnmock('../captcha/botScore.ts');
+  vi.doUnmock('../marks/storedMarks.ts');
+  vi.doUnmock('../marks/visitMarks.ts');
+  vi.doUnmock('../consent/clearTraces.ts');
+  vi.doUnmock('../consent/consent.ts');
+  vi.doUnmock('../consent/watchConsentLink.ts');
+  vi.doUnmock('../route/routeChange.ts');
+  vi.doUnmock('../support/startSupport.ts');
+  vi.resetModules();
+});
 
 const OPTIONS = { services: {}, contacts: { tel: '' }, vitals: false } as unknown as PublicOptions;
 const start = () => startConsented(OPTIONS, {} as Hits);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startServices } from './startServices.ts';
 
 interface HitOptions {
@@ -6,6 +6,10 @@ interface HitOptions {
   readonly isBusy: () => boolean;
 }
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   consent: undefined as 'all' | 'necessary' | undefined,
   marks: {} as Record<string, string>,
@@ -35,6 +39,15 @@ vi.mock('../analytics/hits.ts', () => ({
     };
   },
 }));
+afterAll(() => {
+  vi.doUnmock('./startConsented.ts');
+  vi.doUnmock('../services/loadPublicOptions.ts');
+  vi.doUnmock('../consent/consent.ts');
+  vi.doUnmock('../marks/visitMarks.ts');
+  vi.doUnmock('../route/routeChange.ts');
+  vi.doUnmock('../analytics/hits.ts');
+  vi.resetModules();
+});
 
 /** The footer's link. A click that no listener prevents leads to the policy. */
 let link: EventTarget & { readonly dataset: { consent: string }; readonly click: () => boolean };

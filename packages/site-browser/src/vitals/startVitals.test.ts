@@ -1,6 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startVitals } from './startVitals.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   measured: new Map<string, (metric: object) => void>(),
   flushed: 0,
@@ -27,6 +31,11 @@ vi.mock('./createVitalsReport.ts', () => ({
     };
   },
 }));
+afterAll(() => {
+  vi.doUnmock('web-vitals');
+  vi.doUnmock('./createVitalsReport.ts');
+  vi.resetModules();
+});
 
 const beacons: unknown[][] = [];
 let meta: { content: string } | null;

@@ -1,6 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { startRequestLinks } from './startRequestLinks.ts';
 
+vi.hoisted(() => {
+  // Test files share loaded modules.
+  vi.resetModules();
+});
 const state = vi.hoisted(() => ({
   open: vi.fn<(request: unknown, wish: unknown) => Promise<void>>(),
   /** What the form of the page is about. */
@@ -8,6 +12,11 @@ const state = vi.hoisted(() => ({
 }));
 vi.mock('./openRequestDialog.tsx', () => ({ openRequestDialog: state.open }));
 vi.mock('./readPageRequest.ts', () => ({ readPageRequest: () => state.request }));
+afterAll(() => {
+  vi.doUnmock('./openRequestDialog.tsx');
+  vi.doUnmock('./readPageRequest.ts');
+  vi.resetModules();
+});
 
 /** A pressed element: a link to `pathname`, or none, within the named places. */
 class Pressed extends EventTarget {
