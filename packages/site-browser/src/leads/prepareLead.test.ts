@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-class Field {}
+class Field {
+  readonly value = '';
+}
 const steps: unknown[] = [];
 const MOCKS = {
   './phone/maskPhone.ts': { maskPhone: (field: unknown) => steps.push(['mask', field]) },
