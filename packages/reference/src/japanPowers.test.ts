@@ -17,6 +17,11 @@ test.each<[string, Partial<ReferenceCar>, string | undefined]>([
   ['before a change', { brand: 'HONDA', model: 'FIT', kuzov: 'GR3', year: 2021 }, '98–98 table'],
   ['the year of the change', { brand: 'HONDA', model: 'FIT', kuzov: 'GR3', year: 2022 }, '98–106 table'],
   ['after it', { brand: 'HONDA', model: 'FIT', kuzov: 'GR3', year: 2023 }, '106–106 table'],
+  [
+    'before or after it: no year is known',
+    { brand: 'HONDA', model: 'FIT', kuzov: 'GR3', year: undefined },
+    '98–106 table',
+  ],
   ['both drives of a petrol body code', { brand: 'HONDA', kuzov: 'GM9', fuel: 'petrol' }, '129–132 table'],
   ['a brand of two words', { brand: 'LAND ROVER', kuzov: 'LE62XA', fuel: 'petrol' }, '300–300 table'],
   ['no year: all', { brand: 'SUZUKI', model: 'JIMNY', displacementCc: 660, year: undefined }, '38–64 table'],

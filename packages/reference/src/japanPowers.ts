@@ -39,9 +39,15 @@ const loadRows = (): readonly CodeRow[] =>
 
 let rows: readonly CodeRow[] | undefined;
 
+/** The row with the narrowest range of those that fit a year, because a later row of the same code says more. */
+const findInYear = (fitting: readonly CodeRow[], year: number): CodeRow | undefined =>
+  fitting
+    .filter(({ from, to }) => year >= from && year <= to)
+    .toSorted((one, other) => one.maxHp - one.minHp - (other.maxHp - other.minHp))[0];
+
 /**
- * The powers with which a body code of Japan was sold: of the row with the narrowest range, because a later row of the
- * same code says more. Undefined for an unknown code. Kei cars are known by their displacement.
+ * The powers with which a body code of Japan was sold in a year; without a year those of all its years. Undefined for an
+ * unknown code. Kei cars are known by their displacement.
  */
 export function findJapanPower({
   brand,
@@ -51,12 +57,15 @@ export function findJapanPower({
   year,
 }: ReferenceCar): ReferencePower | undefined {
   rows ??= loadRows();
-  const fitting = rows.filter(
-    ({ brands, codes, from, to }) =>
-      brands.has(brand) && codes.has(kuzov) && (year === undefined || (year >= from && year <= to)),
-  );
-  const [row] = fitting.toSorted((one, other) => one.maxHp - one.minHp - (other.maxHp - other.minHp));
-  if (row) return { minHp: row.minHp, maxHp: row.maxHp, source: 'table' };
+  const ofCode = rows.filter(({ brands, codes }) => brands.has(brand) && codes.has(kuzov));
+  const years = year === undefined ? ofCode.flatMap(({ from, to }) => [from, to, to + 1]) : [year];
+  const fitting = years.flatMap((one) => findInYear(ofCode, one) ?? []);
+  if (fitting.length > 0)
+    return {
+      minHp: Math.min(...fitting.map(({ minHp }) => minHp)),
+      maxHp: Math.max(...fitting.map(({ maxHp }) => maxHp)),
+      source: 'table',
+    };
   if (!KEI_BRANDS.has(brand) || !KEI_FUELS.has(fuel) || cc === undefined || cc === 0 || cc > KEI.cc)
     return undefined;
   const minHp = year !== undefined && year > KEI.since ? KEI.minHp : KEI.minHpBefore;
