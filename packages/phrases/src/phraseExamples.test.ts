@@ -159,6 +159,8 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['до 160 л.с.', 'fee=low'],
   ['до 160 сил', 'fee=low'],
   ['до 150 л.с.', 'pw_max=150'],
+  ['до 150 л с', 'pw_max=150'],
+  ['2 л с 2018 года', 'year_min=2018&eng_v_min=1950&eng_v_max=2049'],
   ['150 лс', 'pw_min=150&pw_max=150'],
   ['двигатель 150 л.с.', 'pw_min=150&pw_max=150'],
   ['от 150 до 200 л.с.', 'pw_min=150&pw_max=200'],

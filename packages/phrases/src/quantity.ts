@@ -19,6 +19,8 @@ export interface Quantity {
 }
 
 const NEAR = /^[\s.]*$/;
+/** No engine is larger. */
+const MAX_LITRES = 30;
 
 interface End {
   readonly to: number;
@@ -26,8 +28,8 @@ interface End {
   readonly unit?: Unit;
 }
 
-/** Reads the scale and the unit that begin at a lexeme. */
-function readUnit(attempt: Attempt, start: number): End {
+/** Reads the scale and the unit that begin at a lexeme, after a number. */
+function readUnit(attempt: Attempt, start: number, value: number): End {
   const { lexemes } = attempt;
   const readWord = (index: number): string => {
     const separator = lexemes[index]?.before ?? '';
@@ -50,7 +52,13 @@ function readUnit(attempt: Attempt, start: number): End {
   if (unit === undefined) return { to, scale };
   const next = readWord(to + 1);
   // «л.с.», «г.в.», «год выпуска», «см3», «куб. см» are one unit each.
-  if (unit === 'litre' && (next === 'с' || next === 'c') && lexemes[to + 1]?.before === '.')
+  // «150 л с» is a power, «1,5 л с 2018 года» an engine.
+  const beforeNext = lexemes[to + 1]?.before;
+  if (
+    unit === 'litre' &&
+    (next === 'с' || next === 'c') &&
+    (beforeNext === '.' || (beforeNext === ' ' && value > MAX_LITRES))
+  )
     return { to: to + 2, scale, unit: 'hp' };
   if (
     unit === 'year' &&
@@ -92,13 +100,13 @@ export function readQuantity(
   if (!lexeme || !isFree(attempt, from)) return undefined;
   const alone = bound ? findScale(lexeme.text) : undefined;
   if (alone === 1_000_000 || (alone === 1000 && lexeme.text.startsWith('тысяч'))) {
-    const end = readUnit(attempt, from + 1);
+    const end = readUnit(attempt, from + 1, 1);
     return { ...end, from, value: 1, scale: alone, fraction: false, digits: 0, more: false };
   }
   if (lexeme.value === undefined) return undefined;
   const { value, to } = small ? { value: lexeme.value, to: from + 1 } : readGroups(attempt, from);
   const more = attempt.lexemes[to - 1]?.after.startsWith('+') ?? false;
-  const end = more ? { to, scale: 1 } : readUnit(attempt, to);
+  const end = more ? { to, scale: 1 } : readUnit(attempt, to, value);
   if (!Number.isFinite(value)) return undefined;
   // «1 млн 200 тыс» is one amount.
   const rest = end.scale === 1_000_000 && !end.unit ? readQuantity(attempt, end.to) : undefined;
