@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalogue.ts';
-import { sendInParts } from './support/sendInParts.ts';
+import { sendInParts, startOddNetwork } from './support/oddNetwork.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
@@ -226,7 +226,7 @@ test(
   PHONE_ONLY,
   async ({ page, browser }) => {
     await openFirstLot(page);
-    const slow = await sendInParts(addresses.main, '<li id="f2"');
+    const slow = await startOddNetwork(addresses.main, sendInParts('<li id="f2"'));
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 375, height: 812 },

@@ -1,4 +1,6 @@
+import { addresses } from './support/addresses.ts';
 import { findCards, LIST, listCardIds } from './support/catalogue.ts';
+import { cutPages, passOn, sendOwnPage, startOddNetwork } from './support/oddNetwork.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
@@ -32,6 +34,44 @@ test(
     } finally {
       await page.close();
       await site.stop();
+    }
+  },
+);
+
+test(
+  'the worker keeps no page in the place of a file, and no half of a page',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    test.slow();
+    const network = await startOddNetwork(addresses.main);
+    try {
+      await page.goto(network.url + LIST);
+      await waitForWorker(page);
+      await page.reload();
+      const ids = await listCardIds(page);
+      const readStyle = () =>
+        page.evaluate(async () => {
+          const style = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+          // Not the style itself, which the worker has.
+          return (await fetch(`${style?.href}?again`)).text();
+        });
+      // The last script of a page; a page in its place would be an error of its own.
+      await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+      network.change(sendOwnPage);
+      expect(await readStyle()).toContain('Подтвердите');
+      network.change(passOn);
+      expect(await readStyle()).not.toContain('Подтвердите');
+
+      network.change(cutPages);
+      const hasBeenCut = page.waitForEvent('requestfailed', (failed) => failed.isNavigationRequest());
+      await page.reload({ waitUntil: 'commit' });
+      await hasBeenCut;
+      network.stop();
+      await page.goto(network.url + LIST, { waitUntil: 'commit' });
+      expect(await listCardIds(page)).toEqual(ids);
+    } finally {
+      await page.close();
+      network.stop();
     }
   },
 );

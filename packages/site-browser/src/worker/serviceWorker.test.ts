@@ -3,6 +3,12 @@ import { startServiceWorker, type WorkerEvent } from './serviceWorker.ts';
 
 const ORIGIN = 'http://main';
 const HTML = { 'content-type': 'text/html' };
+const TYPES = { css: 'text/css', js: 'text/javascript' } as const;
+/** The type of a file or page, as the site states it. */
+const findHeaders = (path: string) => {
+  const type = Object.entries(TYPES).find(([end]) => path.endsWith(`.${end}`))?.[1];
+  return { 'content-type': type ?? (path.startsWith('/pictures/') ? 'image/webp' : HTML['content-type']) };
+};
 const toUrl = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, ORIGIN).href;
 
 /** Creates caches in memory with the methods that the worker uses. */
@@ -32,7 +38,7 @@ function createCaches() {
 function startWorker(
   version: string,
   caches = createCaches(),
-  responses = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
+  responses = (path: string) => new Response(`${version} ${path}`, { headers: findHeaders(path) }),
   deliver = async () => 0,
 ) {
   const registered: string[] = [];
@@ -254,6 +260,36 @@ test('missing styles of the offline page are requested again', async () => {
   await worker.raise('install');
   status = 200;
   expect((await worker.send(styles, 'no-cors'))?.status).toBe(200);
+});
+
+test('a page in the place of a file is not cached: the file is requested again', async () => {
+  const styles = '/_next/static/chunks/a.css';
+  let headers: Record<string, string> = HTML;
+  const worker = startWorker('1', createCaches(), (path) =>
+    path === '/offline'
+      ? new Response(`<link href="${styles}">`, { headers: HTML })
+      : new Response('body{}', { headers }),
+  );
+  await worker.raise('install');
+  for (const path of [styles, '/pictures/japan/1/0']) await worker.send(path, 'no-cors');
+  headers = {};
+  worker.network.requested.length = 0;
+  for (const path of [styles, '/pictures/japan/1/0']) await worker.send(path, 'no-cors');
+  expect(worker.network.requested).toEqual([styles, '/pictures/japan/1/0']);
+});
+
+test('half of a page does not replace the whole one that was cached before', async () => {
+  let body: () => BodyInit = () => 'whole';
+  const worker = startWorker('1', createCaches(), () => new Response(body(), { headers: HTML }));
+  await worker.send('/list');
+  body = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('ha')),
+      pull: (controller) => controller.error(new TypeError('The connection was cut')),
+    });
+  await expect(worker.send('/list')).rejects.toThrow('The connection was cut');
+  worker.network.isOnline = false;
+  expect(await worker.read('/list')).toBe('whole');
 });
 
 test('without an offline page the worker is not installed', async () => {

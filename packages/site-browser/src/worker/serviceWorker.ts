@@ -7,6 +7,9 @@ type CacheKind = keyof typeof MAX_ENTRIES;
 const CACHE_KINDS = Object.keys(MAX_ENTRIES) as readonly CacheKind[];
 const PREFIX = 'vvoz-';
 
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
 /** The part of a service worker's global scope that it uses. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
@@ -51,11 +54,15 @@ export function startServiceWorker(
   const openCache = (kind: CacheKind): Promise<Cache> => scope.caches.open(formatCacheName(kind));
   const find = async (kind: CacheKind, key: string) => (await openCache(kind)).match(key);
 
-  /** Stores an answer as the newest of its cache and drops the oldest, but never the offline page. */
+  /**
+   * Stores an answer as the newest of its cache and drops the oldest, but never the offline page. What is stored stays when the
+   * connection ends before the whole answer has arrived.
+   */
   async function store(kind: CacheKind, key: string, response: Response): Promise<void> {
+    const whole = new Response(await response.blob(), response);
     const cache = await openCache(kind);
     await cache.delete(key);
-    await cache.put(key, response);
+    await cache.put(key, whole);
     const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));
     const old = entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES[kind]));
     await Promise.all(old.map((request) => cache.delete(request)));
@@ -71,8 +78,7 @@ export function startServiceWorker(
       if (cached) return cached;
       throw error;
     }
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    if (response.ok && isPage && !response.redirected)
+    if (response.ok && isPage(response) && !response.redirected)
       event.waitUntil(store('pages', request.url, response.clone()));
     return response;
   }
@@ -82,7 +88,8 @@ export function startServiceWorker(
     const cached = await find(kind, request.url);
     if (cached) return cached;
     const response = await scope.fetch(request);
-    if (response.ok) event.waitUntil(store(kind, request.url, response.clone()));
+    // A page in the place of a file comes from a network or a service before the site, and would stay until the next build.
+    if (response.ok && !isPage(response)) event.waitUntil(store(kind, request.url, response.clone()));
     return response;
   }
 
@@ -97,7 +104,7 @@ export function startServiceWorker(
     const storeStyle = async (href: string) => {
       const style = await scope.fetch(href);
       // Cached files are not requested again: a cached 404 would break the styles of every page.
-      if (style.ok) await store('assets', href, style);
+      if (style.ok && !isPage(style)) await store('assets', href, style);
     };
     await Promise.all([...styles].map(storeStyle));
   }
