@@ -112,8 +112,17 @@ test('a choice of another page counts after a return from the back/forward cache
   state.changeRoute({ cause: 'link' });
   expect(state.calls).toEqual(['show notice']);
   state.changeRoute({ cause: 'restore' });
-  expect(state.calls).toEqual(['show notice', ...CLEARED]);
+  // The open notice is answered.
+  expect(state.calls).toEqual(['show notice', 'hide notice', ...CLEARED]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a withdrawal on another page ends the counters of a page that comes back', () => {
+  state.consent = 'all';
+  start();
+  state.consent = 'necessary';
+  state.changeRoute({ cause: 'restore' });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('counters start once; for a bot they do not start', () => {

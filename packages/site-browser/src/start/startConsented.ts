@@ -57,7 +57,9 @@ export function startConsented(options: PublicOptions, hits: Hits, asks = true):
   });
   // Another page may have changed the choice while this one was in the browser's back/forward cache.
   onRouteChange(({ cause }) => {
-    if (cause === 'restore') follow();
+    if (cause !== 'restore') return;
+    if (readConsent() !== undefined) notice.hide();
+    follow();
   });
   follow();
   if (!chat) return;
