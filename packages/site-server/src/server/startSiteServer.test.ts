@@ -568,6 +568,19 @@ test('after an import the gateway gets a new page at once; an invented version c
   expect(counts()).toEqual({ asked: 4, rendered: 2 });
 });
 
+test('the version counts also in the request of a visitor whom the gateway names, and not from elsewhere', async () => {
+  const { send, change } = await serveVersions();
+  const read = async (version: string, visitor: string) =>
+    (
+      await send('/japan', {
+        headers: { 'x-vvoz-version': version, 'x-forwarded-for': visitor, 'x-real-ip': visitor },
+      })
+    ).text;
+  expect(await read('1.1', '203.0.113.7')).toBe('page 1');
+  change('2.1');
+  expect(await read('2.1', '203.0.113.7')).toBe('page 2');
+});
+
 test('requests are counted by the kind of page that they opened; only our own servers read the figures', async () => {
   const send = await serve((incoming, response) => {
     if (incoming.url?.startsWith('/korea')) notePageKind('korean');

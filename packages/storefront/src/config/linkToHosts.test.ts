@@ -12,6 +12,7 @@ test.each([
     'https://vvoz.example/statistika-prodazh/toyota?year=2020#list',
   ],
   ['china', '/statistika-prodazh?year=2020', 'https://vvoz.example/statistika-prodazh?year=2020'],
+  ['china', '/statistika-prodazh#list', 'https://vvoz.example/statistika-prodazh#list'],
   ['main', '/yaponiya', 'https://spec.vvoz.example/yaponiya'],
   ['main', '/statistika-prodazh', '/statistika-prodazh'],
   // Two hosts have this catalogue.

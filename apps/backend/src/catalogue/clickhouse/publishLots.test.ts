@@ -1,3 +1,5 @@
+import { createServer, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -15,7 +17,7 @@ import {
   CHANGE_LOTS,
   nameLots,
 } from '../testing/arbitraryCatalogue.ts';
-import { writeLots, type TestLot } from '../testing/lots.ts';
+import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { publishFile } from './publishLots.ts';
@@ -53,6 +55,40 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     };
     return { file, url, sqlite: stores[0], published: stores[1], change };
   }
+
+  test('a batch whose imports could not be written does not count, and is repeated', async () => {
+    const { file, url } = await open([createTestLot()]);
+    const db = openDatabase(file);
+    db.exec(
+      "insert into ingest_run (id, source, started_at, finished_at) values (77, 'jpcenter', '2026-11-25T01:00:00Z', '2026-11-25T01:05:00Z')",
+    );
+    db.close();
+    let isBroken = true;
+    const proxy = createServer((request, response) => {
+      const query = new URL(request.url ?? '', url).searchParams.get('query');
+      if (isBroken && query?.startsWith('INSERT INTO ingest_run'))
+        return void response.writeHead(500).end('Code: 243. No space left');
+      const { hostname, port } = new URL(url.replace('clickhouse', 'http'));
+      const { method, headers } = request;
+      const passed = sendRequest({ hostname, port, path: request.url, method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(passed);
+    });
+    await new Promise<void>((resolve) => {
+      proxy.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => void proxy.close());
+    const proxied = new URL(url);
+    proxied.port = String((proxy.address() as AddressInfo).port);
+    await expect(publishFile(file, proxied.href)).rejects.toThrow('No space left');
+    isBroken = false;
+    expect(await publishFile(file, proxied.href)).toBe(1);
+    const clickHouse = openClickHouse(url);
+    onTestFinished(() => clickHouse.close());
+    expect(await clickHouse.all('select id from ingest_run where id = 77')).toHaveLength(1);
+  });
 
   test('answers as SQLite does, of the first lots, and after a batch of changes', async () => {
     await fc.assert(

@@ -292,6 +292,18 @@ test('a recalculation fills in the power that others of the same car state, also
   db.close();
 });
 
+test('of one year the next change of a lot does not depend on lots of other countries', () => {
+  const findChange = (over: Partial<CostedLot>, data: typeof DATA) =>
+    calculateLotCostFields({ ...LOT, ...over, year: 2023, month: null }, data).cost_changes;
+  const korean = { type: 'korean', currency: 'krw' } as const;
+  const copyTables = (): typeof allTables => [...allTables];
+  const alone = findChange(korean, { ...DATA, tables: copyTables() });
+  const tables = copyTables();
+  // Plants of Japan and Korea close on other days.
+  expect(findChange({}, { ...DATA, tables })).not.toBe(alone);
+  expect(findChange(korean, { ...DATA, tables })).toBe(alone);
+});
+
 test('between two changes the cost of a day is that of any other day', () => {
   for (const over of [
     { year: 2023, month: 11 },

@@ -28,6 +28,13 @@ test('just below 8 500 € of customs value: finds the cheaper bid above the bou
   expect(cheaperAboveSchema.parse(response)).toEqual(response);
 });
 
+test('finds it also for a series hybrid, whose dearest reading is the single duty', () => {
+  const hybrid = { ...KEI, displacementCc: 1198, fuel: 'series_hybrid', price: 1_280_500 };
+  const response = findAbove(hybrid);
+  expect(response?.bid).toBe(1_295_000);
+  expect(response?.total).toBeLessThan(calculate({ ...hybrid, date: TODAY }).totals.total);
+});
+
 test.each([
   ['past the bound', { ...KEI, price: 1_295_000 }],
   ['too far below it', { ...KEI, price: 1_000_000 }],

@@ -38,6 +38,17 @@ test('a card is a JPEG of 1200 × 630 that messengers accept, whatever its photo
   expect(await drawCard(CARD)).not.toEqual(bytes);
 });
 
+test('another photograph gives another card, whatever the texts', async () => {
+  const drawCard = createDrawer();
+  const paint = (background: string) =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const red = await drawCard(CARD, await paint('red'));
+  expect(await drawCard(CARD, await paint('blue'))).not.toEqual(red);
+  expect(await drawCard(CARD, await paint('red'))).toEqual(red);
+});
+
 test('refuses some of many cards that are requested at once, and draws later ones', async () => {
   const drawCard = createDrawer();
   const cards = await Promise.all(Array.from({ length: 25 }, () => drawCard(CARD)));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStore } from 'jotai/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readEntryNote } from '../../primitives/browser/historyEntry.ts';
+import { Info } from '../../primitives/Info/Info.tsx';
 import { CatalogueLayout } from '../CatalogueLayout/CatalogueLayout.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
@@ -107,6 +108,30 @@ export const OpeningAndClosing: Story = {
     await closed();
     // After four openings there is one entry ahead and no extra entry that Back would have to cross.
     await expect(history.length).toBeLessThanOrEqual(entries + 1);
+  },
+};
+
+/** Escape closes an open explanation first. The sheet, with what was chosen in it, stays. */
+export const ExplanationInTheSheet: Story = {
+  render: () => (
+    <>
+      <FilterSheet>
+        <Info label="Что значат оценки">4 — хорошее состояние</Info>
+      </FilterSheet>
+      <FilterBar count={1248} applied={3} noun={auction.noun} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
+    const sheet = await canvas.findByRole('dialog');
+    await waitFor(() => expect(sheet.getAnimations()).toEqual([]));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Что значат оценки' }));
+    await waitFor(() => expect(sheet.querySelector(':popover-open')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { facets, hondas, mercedes, parseQuery, toyotas, makeModelCounts } from '../fixtures.ts';
 import * as story from '../stories.css.ts';
@@ -102,6 +103,28 @@ export const Searched: Story = {
       await userEvent.type(search, typed);
       await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
     }
+  },
+};
+
+/** Another brand has another list: what was searched for in the first one hides none of it. */
+export const AnotherBrand: Story = {
+  render: function Changing(args) {
+    const [query, setQuery] = useState(args.query);
+    return (
+      <>
+        <button type="button" onClick={() => setQuery(parseQuery('brand=honda'))}>
+          Honda
+        </button>
+        <Framed {...args} query={query} options={query === args.query ? toyotas : hondas} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'prius');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveAccessibleName(/^Prius/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Honda' }));
+    await expect(canvas.queryByText('Ничего не нашлось')).toBeNull();
+    await expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(1);
   },
 };
 

@@ -479,6 +479,19 @@ describe('malformed answers', () => {
     ]);
   });
 
+  test('the access code is hidden before a text is cut: no part of it is left at the end', async () => {
+    const { feed } = await setUp(
+      {
+        tables: { korea: createRows(2) },
+        fault: (request) =>
+          request === 2 ? { kind: 'body', body: `${'x'.repeat(4091)}Secret0Code` } : undefined,
+      },
+      { format: 'xml' },
+    );
+    const { records } = await readFeed(feed);
+    expect(listFaults(records)[0]?.text).toMatch(/^x+\*\*\*$/);
+  });
+
   test('a malformed XML row is a fault with its text, the others are read', async () => {
     const broken = `<row><ID>${formatId(2)}</ID><GRADE>S <TOURING</GRADE></row>`;
     const { feed } = await setUp(

@@ -90,6 +90,16 @@ test('a repeat after a lost answer creates no second lead, and brings the note t
   expect(leads.map(({ notes }) => notes.length)).toEqual([1]);
 });
 
+test('the number is in the name also of a lead with a long name and lot', async () => {
+  const { target, leads } = await startCrm();
+  const lead = createSampleLead({ name: 'Константин '.repeat(20).trim() });
+  await deliver(target, lead);
+  await deliver(target, lead);
+  expect(leads.map(({ name }) => name)).toEqual([
+    expect.stringMatching(new RegExp(`№ ${formatLeadNumber(lead.idempotencyKey)}$`)),
+  ]);
+});
+
 test('a note that was refused for now is written by the repeat', async () => {
   const { target, leads } = await startCrm((time) => (time === 2 ? { status: 429 } : undefined));
   const lead = createSampleLead();
