@@ -114,6 +114,15 @@ test('in a full queue the visitor with most tasks loses the newest one to a newc
   expect(begun).toEqual(['a0', 'a1', 'b0', 'a2']);
 });
 
+test('in a full queue visitors with about as many tasks do not drive each other out', async () => {
+  const { enqueueFor, endAll } = setup({ maxWaiting: 3 });
+  const first = enqueueFor('a', 'a0', 'a1', 'a2');
+  const [, refused] = enqueueFor('b', 'b0', 'b1');
+  await expect(refused).rejects.toThrow(QueueFull);
+  await endAll();
+  expect(await Promise.all(first)).toEqual(['a0', 'a1', 'a2']);
+});
+
 test('waiting tasks of a visitor who has left are dropped; a running one ends', async () => {
   const { begun, enqueueFor, endAll, leave } = setup();
   const responses = enqueueFor('a', 'a0', 'a1', 'a2');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { prius } from '../fixtures.ts';
 import { LotOffer } from '../LotOffer/LotOffer.tsx';
@@ -50,6 +50,17 @@ export const BegunOnTheWay: Story = {
   args: { lot: { type: 'japan', auctionDate: '2026-11-24T10:04:00' }, now: NOW - 120_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('уже начались');
+  },
+};
+/** A visitor comes back to a tab whose timers had been suspended. */
+export const BackInTheTab: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^через 23 ч 35 мин$/);
+    const { now } = Date;
+    Date.now = () => NOW + 3_600_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^через 22 ч 35 мин$/));
+    Date.now = now;
   },
 };
 export const InTheOfferAt320: Story = {
