@@ -71,7 +71,6 @@ async function respondInServer(work: () => Promise<Response>) {
 test('JSON is passed on with the visitor’s address, which its body cannot choose', async () => {
   const { route, passed } = createRoute();
   const headers = {
-    'x-vvoz-visitor': '203.0.113.7',
     'idempotency-key': 'key-00000001',
     'user-agent': 'Firefox',
   };

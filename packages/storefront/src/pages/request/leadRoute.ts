@@ -1,4 +1,3 @@
-import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { createPostCheck, type PostRefusal } from './admitPost.ts';
@@ -65,8 +64,6 @@ export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'ori
         headers: {
           'content-type': 'application/json',
           'user-agent': request.headers.get('user-agent') ?? '',
-          // The backend gets even an address of this machine, so that requests are always counted.
-          ...(visitor === undefined ? {} : { [VISITOR_HEADER]: visitor }),
           ...(key === null ? {} : { 'idempotency-key': key }),
         },
         body: JSON.stringify(body),
