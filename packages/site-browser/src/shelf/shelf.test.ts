@@ -152,6 +152,19 @@ describe('a subscriber', () => {
     expect(listLots(shelf, 'favourites')).toEqual([]);
   });
 
+  test('keeps a list that could not be stored, whatever other tabs store', () => {
+    const { shelf, stop } = subscribe();
+    isFull = true;
+    shelf.put('favourites', { ...makeLot(7), at: NOW });
+    storeElsewhere(1);
+    announce('storage', { key: 'vvoz.favourites.1' });
+    expect(listLots(shelf, 'favourites')).toEqual(['japan/7']);
+    isFull = false;
+    shelf.put('favourites', { ...makeLot(8), at: NOW });
+    expect(readDevice('vvoz.favourites.1')).toEqual(['japan/8', 'japan/7']);
+    stop();
+  });
+
   test('sees what other pages stored while its page was in the back/forward cache', () => {
     const { shelf, stop } = subscribe();
     storeElsewhere(1);

@@ -46,12 +46,16 @@ function createListAtom<Name extends ShelfListName>(name: Name) {
     },
     removeItem: () => localStorage.removeItem(key),
     subscribe: (_, show) => {
+      const showStored = () => {
+        // What could not be stored would be lost.
+        if (!onPageOnly.has(key)) show(readStored(name));
+      };
       const follow = ({ key: changed }: StorageEvent) => {
         // The event of a cleared storage has no key.
-        if (changed === key || changed === null) show(readStored(name));
+        if (changed === key || changed === null) showStored();
       };
       const catchUp = ({ persisted }: PageTransitionEvent) => {
-        if (persisted && !onPageOnly.has(key)) show(readStored(name));
+        if (persisted) showStored();
       };
       window.addEventListener('storage', follow);
       window.addEventListener('pageshow', catchUp);
