@@ -86,6 +86,16 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     mutate: ['packages/site-browser/src/**/{start,show,watch}[A-Z]*.ts', ...NO_TESTS],
     tests: ['packages/site-browser/src/**/*.test.{ts,tsx}'],
   },
+  // Hooks that are called outside of a page (`loadHooks.ts`). Stories in a browser test the others: they are made of other
+  // hooks of React, or connect a page to the browser.
+  hooks: {
+    mutate: [
+      'packages/{ui,storefront}/src/**/use[A-Z]*.ts',
+      '!**/use{CatalogueSession,Scripted,Staged,LiveQuery,Finder,CallBack}.ts',
+      ...NO_TESTS,
+    ],
+    tests: ['packages/{ui,storefront}/src/**/{use[A-Z]*,*Hooks}.test.ts'],
+  },
   // Only code that calculates. Stories test hooks and code that acts on a document, in a browser.
   ui: createFolderArea(
     'packages/ui/src',
