@@ -73,6 +73,9 @@ export const Empty: Story = {
     await userEvent.type(tel(), '9');
     await expect(tel()).not.toBeInvalid();
     await expect(canvas.getByLabelText(/Согласен на/)).toBeInvalid();
+    await userEvent.click(canvas.getByLabelText(/Согласен на/));
+    await expect(canvas.getByLabelText(/Согласен на/)).not.toBeInvalid();
+    await expect(tel()).not.toBeInvalid();
     await expect(received).toEqual([]);
   },
 };
