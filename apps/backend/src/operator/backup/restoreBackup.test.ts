@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../../cost/defaultSettings.ts';
 import { saveSettings } from '../../cost/store/settingsStore.ts';
@@ -267,6 +268,22 @@ eachState('backup and restore', ({ place, open }) => {
     editManifest(folder, { schema: '9999-newer', files: [await describeFile(folder, 'state.sqlite')] });
     await isRefused(/newer release \(9999-newer\)/);
     expect(await listTels(where)).toEqual([TEL]);
+  });
+
+  test('a database without the tables of later releases is replaced', async () => {
+    const where = await place();
+    await use(where, (state) => addLead(state, TEL));
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, async ({ db }) => {
+      for (const table of ['chat_message', 'consent_event', 'privacy_log'])
+        await db.schema.dropTable(table).execute();
+      await sql`delete from kysely_migration where name > '0002'`.execute(db);
+    });
+    await restore(folder, where);
+    await use(where, async ({ db }) => {
+      expect(await db.selectFrom('lead').select('tel').execute()).toEqual([{ tel: TEL }]);
+      expect(await db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
+    });
   });
 
   test('a damaged or cut backup changes nothing', async () => {
