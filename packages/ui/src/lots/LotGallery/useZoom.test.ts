@@ -34,8 +34,9 @@ test('the full screen has an entry in the history, which closing removes, and th
   expect(show().zoom).toBeUndefined();
 });
 
-test('without its script the browser opens the picture', async () => {
+test('without its script the browser opens the picture, if it has an address', async () => {
   const { steps, show } = await setup(new Error('no network'));
+  show().openZoom(0, undefined);
   show().openZoom(0, '/full');
   await vi.waitFor(() => expect(steps).toEqual(['/full']));
 });

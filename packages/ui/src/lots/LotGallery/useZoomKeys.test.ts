@@ -5,7 +5,9 @@ async function setup(large: () => Element | undefined = () => undefined) {
   const { hooks, render, unmount } = await loadHooks(() => import('./useZoomKeys.ts'));
   const dialog = new EventTarget();
   const onTurn = vi.fn();
-  render(() => hooks.useZoomKeys({ dialog: { current: dialog as HTMLElement }, large, onTurn }));
+  const show = (current: EventTarget | null) =>
+    render(() => hooks.useZoomKeys({ dialog: { current: current as HTMLElement | null }, large, onTurn }));
+  show(dialog);
   const press = (key: string, changes: object = {}) => {
     const event = Object.assign(new Event('keydown', { cancelable: true }), {
       key,
@@ -19,7 +21,7 @@ async function setup(large: () => Element | undefined = () => undefined) {
     dialog.dispatchEvent(event);
     return { isKept: event.defaultPrevented, isStopped: stopPropagation.mock.calls.length > 0 };
   };
-  return { onTurn, press, unmount };
+  return { onTurn, press, show, unmount };
 }
 
 test('arrows turn the pictures, and no key reaches the gallery below', async () => {
@@ -33,17 +35,42 @@ test('arrows turn the pictures, and no key reaches the gallery below', async () 
   expect(onTurn).toHaveBeenCalledTimes(2);
 });
 
-test('in full size they move the picture', async () => {
-  const scrollBy = vi.fn();
-  const { onTurn, press } = await setup(() => ({ scrollBy }) as unknown as Element);
-  press('ArrowDown');
-  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 0, top: 80 }));
+test.each([
+  ['ArrowLeft', 20, 100],
+  ['ArrowRight', 180, 100],
+  ['ArrowUp', 100, 20],
+  ['ArrowDown', 100, 180],
+])('in full size %s moves the picture', async (key, left, top) => {
+  const box = {
+    left: 100,
+    top: 100,
+    // A held key repeats before an animation ends.
+    scrollBy: (step: { left: number; top: number; behavior: string }) => {
+      if (step.behavior !== 'instant') return;
+      box.left += step.left;
+      box.top += step.top;
+    },
+  };
+  const { onTurn, press } = await setup(() => box as unknown as Element);
+  expect(press(key)).toEqual({ isKept: true, isStopped: true });
+  expect(box).toMatchObject({ left, top });
   expect(onTurn).not.toHaveBeenCalled();
+  // The browser keeps other keys.
+  expect([press('PageDown').isKept, press(key, { ctrlKey: true }).isKept]).toEqual([false, false]);
+  expect(box).toMatchObject({ left, top });
 });
 
 test('a closed view hears no keys', async () => {
   const { onTurn, press, unmount } = await setup();
   unmount();
   press('ArrowRight');
+  expect(onTurn).not.toHaveBeenCalled();
+});
+
+test('a view that is not on screen yet hears no keys, and can be left', async () => {
+  const { onTurn, press, show, unmount } = await setup();
+  show(null);
+  press('ArrowRight');
+  unmount();
   expect(onTurn).not.toHaveBeenCalled();
 });

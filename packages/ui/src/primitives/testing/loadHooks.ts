@@ -10,9 +10,10 @@ const hasChanged = (old: EffectCell, dependencies: DependencyList | undefined): 
   dependencies === undefined ||
   dependencies.some((dependency, at) => !Object.is(dependency, old.dependencies?.[at]));
 
-/** State, references and effects of one component, without a renderer: an effect runs while its hook is called. */
+/** State, references and effects of one component, without a renderer. */
 function createComponent() {
   const cells: unknown[] = [];
+  const effects: (() => void)[] = [];
   let at = 0;
   const claim = <Cell>(create: () => Cell): readonly [number, Cell] => {
     const own = at++;
@@ -35,14 +36,22 @@ function createComponent() {
         const own = at++;
         const old = cells[own] as EffectCell | undefined;
         if (old && !hasChanged(old, dependencies)) return;
-        old?.stop?.();
-        cells[own] = { dependencies, stop: run() } satisfies EffectCell;
+        effects.push(() => {
+          old?.stop?.();
+          cells[own] = { dependencies, stop: run() } satisfies EffectCell;
+        });
       },
     },
-    /** Calls the hook as a render does. */
-    render: <Result>(hook: () => Result): Result => {
+    /**
+     * Calls the hook as a render does, then its effects.
+     * @param attach sets the references to elements, as React does before the effects
+     */
+    render: <Result>(hook: () => Result, attach?: (result: Result) => void): Result => {
       at = 0;
-      return hook();
+      const result = hook();
+      attach?.(result);
+      for (const run of effects.splice(0)) run();
+      return result;
     },
     unmount: () => {
       for (const cell of cells) (cell as Partial<EffectCell> | undefined)?.stop?.();
