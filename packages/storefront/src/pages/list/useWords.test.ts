@@ -6,22 +6,22 @@ import type { CatalogueSession } from './session.ts';
 const LOAD = './loadWords.ts';
 
 interface Reading {
-  readonly text: string;
+  readonly asked: string;
   readonly answer: (result: object | undefined) => void;
 }
 
 /** The word search of a list; `readings` are the phrases that the site is asked to read, `patches` what the list is told. */
-async function setup() {
+async function setup(query = EMPTY_QUERY) {
   const readings: Reading[] = [];
   const patches: object[] = [];
   vi.doMock(LOAD, () => ({
-    loadWords: (_action: string, _query: string, text: string) =>
-      new Promise((resolve) => readings.push({ text, answer: resolve })),
+    loadWords: (action: string, listed: string, text: string) =>
+      new Promise((resolve) => readings.push({ asked: `${action}?${listed}&q=${text}`, answer: resolve })),
   }));
   onTestFinished(() => vi.doUnmock(LOAD));
   const { hooks, render } = await loadHooks(() => import('./useWords.ts'));
   const session = { patch: (patch: object) => patches.push(patch) } as unknown as CatalogueSession;
-  const show = () => render(() => hooks.useWords('japan', session, EMPTY_QUERY));
+  const show = () => render(() => hooks.useWords('japan', session, query));
   const search = async (text: string) => {
     const before = readings.length;
     show().search(text);
@@ -38,6 +38,26 @@ test('the list gets what the site has understood', async () => {
   readings[0]?.answer(answerOf('TOYOTA'));
   await vi.waitFor(() => expect(patches).toEqual([{ brand: 'TOYOTA' }]));
   expect(show()).toMatchObject({ result: { labels: ['TOYOTA'] }, failed: false });
+});
+
+test('the phrase is read with the filters on screen, from the first page; without scripts the form sends the same', async () => {
+  const { readings, show, search } = await setup({
+    ...EMPTY_QUERY,
+    lists: { brand: ['TOYOTA'] },
+    ranges: { year: { min: 2019 } },
+    page: 3,
+  });
+  expect(show()).toMatchObject({
+    action: '/api/words/japan',
+    pairs: [
+      ['brand', 'toyota'],
+      ['year_min', '2019'],
+    ],
+    result: undefined,
+    failed: false,
+  });
+  await search('приус');
+  expect(readings[0]?.asked).toBe('/api/words/japan?brand=toyota&year_min=2019&q=приус');
 });
 
 test('an earlier phrase whose answer comes later changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { atom, createStore } from 'jotai/vanilla';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { packTransfer } from '@vvoz/site-browser/shelf/transfer/transferText.ts';
 import { loadHooks } from '@vvoz/ui/primitives/testing/loadHooks.ts';
@@ -10,20 +11,28 @@ const NEWS = '@vvoz/site-browser/shelf/loadLotNews.ts';
 const OUTAGE = '@vvoz/site-browser/page/outage.ts';
 
 const transfer = { favourites: ['japan/1', 'japan/2'], compare: [] };
-const page = Object.assign(new EventTarget(), { hash: '' });
+const page = Object.assign(new EventTarget(), { hash: '', search: '' });
 let add = async (): Promise<void> => undefined;
 
 beforeEach(() => {
-  page.hash = `#p=${packTransfer(transfer)}`;
+  Object.assign(page, { hash: `#p=${packTransfer(transfer)}`, search: '' });
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', {
     pathname: '/izbrannoe',
-    search: '',
+    get search() {
+      return page.search;
+    },
     get hash() {
       return page.hash;
     },
   });
-  vi.stubGlobal('history', { state: null, replaceState: () => (page.hash = '') });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, href: string) => {
+      const { search, hash } = new URL(href, 'https://vvoz.test/izbrannoe');
+      Object.assign(page, { search, hash });
+    },
+  });
   return () => vi.unstubAllGlobals();
 });
 
@@ -35,15 +44,17 @@ function mock(path: string, module: object): void {
 async function openIncoming() {
   mock(SHELF, { pageShelf: {} });
   mock(ADD, { addTransfer: () => add(), listNewLots: () => transfer.favourites });
-  mock(OUTAGE, { reportBug: () => undefined });
-  const { hooks, render } = await loadHooks(() => import('./useIncoming.ts'));
+  const report = vi.fn();
+  mock(OUTAGE, { reportBug: report });
+  const { hooks, render, unmount } = await loadHooks(() => import('./useIncoming.ts'));
   const show = () => render(() => hooks.useIncoming());
-  show();
-  return show;
+  return { atFirst: show(), show, report, unmount };
 }
 
 test('the lots of a link are added when the visitor says so, and then the link is no longer in the address', async () => {
-  const show = await openIncoming();
+  page.search = '?utm=1';
+  const { atFirst, show } = await openIncoming();
+  expect(atFirst).toMatchObject({ incoming: undefined, fresh: 0, state: 'asking' });
   expect(show()).toMatchObject({ incoming: transfer, fresh: 2, state: 'asking' });
   let finish = () => undefined as void;
   add = () => new Promise((resolve) => (finish = resolve));
@@ -52,22 +63,23 @@ test('the lots of a link are added when the visitor says so, and then the link i
   finish();
   await vi.waitFor(() => expect(show().state).toBe('done'));
   // A reload must not ask again.
-  expect(page.hash).toBe('');
+  expect([page.hash, page.search]).toEqual(['', '?utm=1']);
 });
 
 test('after a failure the visitor can try again: the link stays', async () => {
-  const show = await openIncoming();
+  const { show, report } = await openIncoming();
   add = () => Promise.reject(new Error('no network'));
   show().accept();
   await vi.waitFor(() => expect(show().state).toBe('failed'));
   expect(page.hash).not.toBe('');
+  expect(report).toHaveBeenCalledOnce();
   add = async () => undefined;
   show().accept();
   await vi.waitFor(() => expect(show().state).toBe('done'));
 });
 
 test('another link in the same page asks again; a refusal takes it out of the address', async () => {
-  const show = await openIncoming();
+  const { show, unmount } = await openIncoming();
   add = async () => undefined;
   show().accept();
   await vi.waitFor(() => expect(show().state).toBe('done'));
@@ -76,6 +88,20 @@ test('another link in the same page asks again; a refusal takes it out of the ad
   expect(show()).toMatchObject({ incoming: { compare: ['korea/3'] }, state: 'asking' });
   show().dismiss();
   expect([show().incoming, page.hash]).toEqual([undefined, '']);
+  unmount();
+  page.hash = `#p=${packTransfer(transfer)}`;
+  page.dispatchEvent(new Event('hashchange'));
+  expect(show().incoming).toBeUndefined();
+});
+
+test('a damaged link has nothing to add', async () => {
+  page.hash = '#p=1japan:1';
+  const { show } = await openIncoming();
+  const { accept, ...shown } = show();
+  expect(shown).toMatchObject({ incoming: 'damaged', fresh: 0, state: 'asking' });
+  accept();
+  await new Promise(setImmediate);
+  expect(show().state).toBe('asking');
 });
 
 test('each saved search that can be counted shows its new lots, also when another one fails', async () => {
@@ -127,6 +153,9 @@ test('a search that is saved meanwhile is counted too, with the chance of its bu
   show('/b', '/a');
   await vi.waitFor(() => expect(Object.keys(show('/b', '/a')).toSorted()).toEqual(['/a', '/b']));
   expect(show('/b', '/a')['/b']?.chance).toContain('7 из');
+  // As many as before.
+  show('/c', '/a');
+  await vi.waitFor(() => expect(show('/c', '/a')).toHaveProperty('/c'));
 });
 
 test('a page that is left counts no further', async () => {
@@ -193,7 +222,7 @@ async function followNews(answer: () => Promise<readonly object[]>) {
   mock(OUTAGE, { reportBug: report });
   const { hooks, render, unmount } = await loadHooks(() => import('./useShelf.ts'));
   const names = ['favourites', 'seen'] as const;
-  const show = () => render(() => hooks.useLotNews(names));
+  const show = (shown: readonly (typeof names)[number][] = names) => render(() => hooks.useLotNews(shown));
   return { asked, refreshed, lists, report, show, unmount };
 }
 
@@ -221,4 +250,25 @@ test('without a network the texts of the device stay, until it is back', async (
   answer = async () => [];
   page.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(show()).toBe('fresh'));
+});
+
+test('lots of another list are loaded when it comes on screen', async () => {
+  const { asked, show } = await followNews(async () => []);
+  show();
+  show(['seen']);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toEqual(['japan/2', 'japan/3']);
+});
+
+test('a list shows the items of the shelf of the page', async () => {
+  const store = createStore();
+  const atoms: Record<string, object> = { favourites: atom(makeLots('1')), seen: atom(makeLots('2')) };
+  mock(SHELF, { pageShelf: { store } });
+  mock('@vvoz/site-browser/shelf/shelf.ts', { getListAtom: (name: string) => atoms[name] });
+  mock('jotai/react', {
+    useAtomValueRawSync: (list: Parameters<typeof store.get>[0], options: { store: typeof store }) =>
+      options.store.get(list),
+  });
+  const { hooks, render } = await loadHooks(() => import('./useShelf.ts'));
+  expect(render(() => hooks.useShelfList('seen'))).toEqual(makeLots('2'));
 });
