@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { EntryRow } from '../../content/contentRows.ts';
 import { importContent, type ContentSource } from '../../content/importContent.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
-import { saveLead } from '../saveLead.ts';
-import { createSampleLead } from '../testing/createSampleLead.ts';
-import { findConsentText, type ConsentScope } from './consentTexts.ts';
+import { saveLead } from '../../leads/saveLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+import { findConsentText, type ConsentScope } from '../../leads/consents/consentTexts.ts';
 
 const createText = (slug: string, version: string, html: string): EntryRow => ({
   kind: 'documents',
