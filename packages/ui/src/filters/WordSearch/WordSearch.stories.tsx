@@ -14,6 +14,13 @@ export const Empty: Story = { parameters: { chromatic: { disableSnapshot: false 
 export const Understood: Story = {
   args: { result: { labels: ['Prius', '2019', 'под ключ до 1 500 000 ₽', 'белый'], rest: [] } },
 };
+/** One full stop after an abbreviation, too. */
+export const EndsWithAnAbbreviation: Story = {
+  args: { result: { labels: ['Toyota Prius', 'до 150 л.с.'], rest: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ищем/)).toHaveTextContent(/^Ищем: Toyota Prius · до 150 л\.с\.$/);
+  },
+};
 export const InPart: Story = { args: { result: { labels: ['Prius'], rest: ['абракадабра'] } } };
 export const NotAtAll: Story = { args: { result: { labels: [], rest: ['абракадабра'] } } };
 export const WithHint: Story = {

@@ -27,6 +27,10 @@ export interface WordSearchProps {
   failed?: boolean;
 }
 
+/** «Ищем: Prius · до 150 л.с.» An abbreviation at the end has its full stop already. */
+const formatUnderstood = (labels: readonly string[]): string =>
+  `Ищем: ${labels.join(' · ')}.`.replace(/\.\.$/, '.');
+
 /** «Слово «экскаватор» пока не ищем.» */
 const formatUnknown = (words: readonly string[]): string =>
   `${words.length === 1 ? 'Слово' : 'Слова'} ${words.map((word) => `«${word}»`).join(', ')} пока не ищем.`;
@@ -62,7 +66,7 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
         {failed ? 'Поиск сейчас не отвечает. Попробуйте ещё раз.' : null}
         {!failed && result ? (
           <>
-            {result.labels.length > 0 ? `Ищем: ${result.labels.join(' · ')}. ` : null}
+            {result.labels.length > 0 ? `${formatUnderstood(result.labels)} ` : null}
             {result.rest.length > 0 && result.hint === undefined ? `${formatUnknown(result.rest)} ` : null}
             {result.labels.length > 0
               ? result.hint
