@@ -1,6 +1,6 @@
 import { addresses } from './support/addresses.ts';
 import { findCards, LIST, listCardIds } from './support/catalogue.ts';
-import { cutPages, passOn, sendOwnPage, startOddNetwork } from './support/oddNetwork.ts';
+import { cutPages, passOn, sendForeignPage, startOddNetwork } from './support/oddNetwork.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the worker keeps no page in the place of a file, and no half of a page',
+  'the worker caches no page in the place of a file, and no half of a page',
   DESKTOP_ONLY,
   async ({ page }) => {
     test.slow();
@@ -57,7 +57,7 @@ test(
         });
       // The last script of a page; a page in its place would be an error of its own.
       await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
-      network.change(sendOwnPage);
+      network.change(sendForeignPage);
       expect(await readStyle()).toContain('Подтвердите');
       network.change(passOn);
       expect(await readStyle()).not.toContain('Подтвердите');

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { saveLead } from './saveLead.ts';
@@ -24,6 +25,21 @@ function createCountingTarget(
       seen.set(lead.id, (seen.get(lead.id) ?? 0) + 1);
     },
   };
+}
+
+/** Creates a worker whose pauses last until it is woken. Notes how many leads its target has got at each. */
+function createPausingWorker(state: State, target: CountingTarget) {
+  const seenAtPauses: number[] = [];
+  const worker = createOutboxWorker({
+    state,
+    targets: [target],
+    log: createMemoryLog(),
+    pause: (_, signal) => {
+      seenAtPauses.push(target.seen.size);
+      return new Promise((resolve) => signal.addEventListener('abort', resolve));
+    },
+  });
+  return { worker, seenAtPauses };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -100,7 +116,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const targets = [createCountingTarget('webhook', neverEnding)];
     const worker = createOutboxWorker({ state, targets, log: createMemoryLog(), stopMs: 20 });
     worker.start();
-    await vi.waitFor(() => expect(neverEnding).toHaveBeenCalledOnce(), 5000);
+    await vi.waitFor(() => expect(neverEnding).toHaveBeenCalledOnce(), 20_000);
     await worker.stop();
     const rows = await state.db.selectFrom('delivery').select(['state', 'claimed_until']).execute();
     expect(rows).toEqual([{ state: 'pending', claimed_until: '' }]);
@@ -110,18 +126,9 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const state = await open();
     const target = createCountingTarget('webhook');
     for (let index = 0; index < 9; index += 1) await saveLead(state, createSampleLead(), ['webhook']);
-    const seenAtPauses: number[] = [];
-    const worker = createOutboxWorker({
-      state,
-      targets: [target],
-      log: createMemoryLog(),
-      pause: (_, signal) => {
-        seenAtPauses.push(target.seen.size);
-        return new Promise((resolve) => signal.addEventListener('abort', resolve));
-      },
-    });
+    const { worker, seenAtPauses } = createPausingWorker(state, target);
     worker.start();
-    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 20_000);
     await worker.stop();
     expect(seenAtPauses).toEqual([9]);
   });
@@ -129,17 +136,12 @@ eachState('the worker of the outbox', ({ open, place }) => {
   it('delivers a new lead at once when woken', async () => {
     const state = await open();
     const target = createCountingTarget('webhook');
-    const worker = createOutboxWorker({
-      state,
-      targets: [target],
-      log: createMemoryLog(),
-      pause: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
-    });
+    const { worker } = createPausingWorker(state, target);
     worker.start();
     await wait(50);
     await saveLead(state, createSampleLead(), ['webhook']);
     worker.wake();
-    await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
+    await vi.waitFor(() => expect(target.seen.size).toBe(1), 20_000);
     await worker.stop();
   });
 
@@ -149,23 +151,14 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const before = vi.fn(() => first.promise);
     const target = createCountingTarget('webhook', before);
     await saveLead(state, createSampleLead(), ['webhook']);
-    const seenAtPauses: number[] = [];
-    const worker = createOutboxWorker({
-      state,
-      targets: [target],
-      log: createMemoryLog(),
-      pause: (_, signal) => {
-        seenAtPauses.push(target.seen.size);
-        return new Promise((resolve) => signal.addEventListener('abort', resolve));
-      },
-    });
+    const { worker, seenAtPauses } = createPausingWorker(state, target);
     worker.start();
     worker.start();
-    await vi.waitFor(() => expect(before).toHaveBeenCalled(), 5000);
+    await vi.waitFor(() => expect(before).toHaveBeenCalled(), 20_000);
     await saveLead(state, createSampleLead(), ['webhook']);
     worker.wake();
     first.resolve();
-    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(seenAtPauses).toHaveLength(1), 20_000);
     await worker.stop();
     expect(seenAtPauses).toEqual([2]);
   });
@@ -200,7 +193,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const target = createCountingTarget('webhook');
     const worker = createOutboxWorker({ state, targets: [target], log });
     worker.start();
-    await vi.waitFor(() => expect(target.seen.size).toBe(1), 5000);
+    await vi.waitFor(() => expect(target.seen.size).toBe(1), 20_000);
     await wait(50);
     await worker.stop();
     const warnings = log.lines.filter(({ level }) => level === 'warn');
@@ -263,7 +256,7 @@ eachState('the worker of the outbox', ({ open, place }) => {
     const worker = createOutboxWorker({ state, targets: [createCountingTarget('webhook')], log });
     await state.db.schema.dropTable('delivery').execute();
     worker.start();
-    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1), 5000);
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1), 20_000);
     await worker.stop();
     expect(log.lines.every(({ level, message }) => level === 'error' && message === 'outbox failed')).toBe(
       true,

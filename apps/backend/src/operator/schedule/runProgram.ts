@@ -43,7 +43,7 @@ export function runProgram(
       .on('data', (text: string) => (output = (output + text).slice(-MAX_OUTPUT)));
     const stop = () => child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });
-    // An aborted signal tells it no more.
+    // A signal that was aborted before raises no event any more.
     if (signal.aborted) stop();
     child.on('error', reject).on('close', (code, killedBy) => {
       signal.removeEventListener('abort', stop);
