@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     // Tests on PostgreSQL repeat those on SQLite, and would create a database for each mutant.
-    provide: { postgresUrl: '' },
+    provide: { postgresUrl: '', isPostgresGiven: false },
     // The cache identifies files by their text without mutants.
     fsModuleCache: false,
   },

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a server on which tests create databases; '' if there is none. */
     postgresUrl: string;
+    /** True if the server was there before the tests and remains. */
+    isPostgresGiven: boolean;
   }
 }
 
@@ -13,6 +15,7 @@ let server: PostgresServer | undefined;
 /** Provides one PostgreSQL for all tests of a run: that of VVOZ_TEST_DATABASE_URL, or a new one if it is installed. */
 export async function setup(project: TestProject): Promise<void> {
   const givenUrl = process.env['VVOZ_TEST_DATABASE_URL'];
+  project.provide('isPostgresGiven', givenUrl !== undefined);
   const programs = givenUrl ? undefined : findPostgres();
   if (givenUrl || !programs) {
     if (!givenUrl)
