@@ -24,6 +24,14 @@ test('each wrong variable is named', () => {
   );
 });
 
+test.each([
+  ['DATABASE_URL', 'mysql://x'],
+  ['CATALOG_URL', 'mysql://x'],
+  ['PICTURES_URL', 's3://key@host/bucket'],
+])('a %s of another kind is named', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(name);
+});
+
 test('picture hosts are those of the operator and of the configured sources', () => {
   expect(readEnv({}).pictureHosts).toEqual([]);
   const { pictureHosts, pictureCacheBytes } = readEnv({

@@ -66,9 +66,6 @@ test('the company of the example is not shown under a public name', async () => 
 
 test.each([
   ['VVOZ_BACKEND_PORT', 'many'],
-  ['DATABASE_URL', 'mysql://x'],
-  ['CATALOG_URL', 'mysql://x'],
-  ['PICTURES_URL', 's3://key@host/bucket'],
   ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
 ])('a wrong %s is reported in one sentence', async (name, value) => {
   const { ended, output } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
