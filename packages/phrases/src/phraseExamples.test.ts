@@ -121,6 +121,8 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['не ранее 2019', 'year_min=2019'],
   ['от 3 до 5 лет', 'year_min=2021&year_max=2023'],
   ['старше 10 лет', 'year_max=2016'],
+  ['от 5 лет', 'year_max=2021'],
+  ['до 5 лет', 'year_min=2021'],
   ['2019г.в.', 'year_min=2019&year_max=2019'],
   ['проходной', 'year_min=2021&year_max=2023'],
   ['проходные 2022', 'year_min=2022&year_max=2022'],

@@ -73,6 +73,17 @@ describe('age', () => {
     expect(calculate(CAR).assumptions[0]).toEqual({ code: 'age_unknown', text: 'Возраст не указан' });
   });
 
+  test('an age that matters with one of the possible fuels only is a reason of the interval', () => {
+    // Only the duty on petrol and diesel engines of a company changes after seven years.
+    const of2019 = { ...CAR, payer: 'jur', year: 2019 } as const;
+    expect(calculate({ ...of2019, fuel: 'series_hybrid' }).interval?.reasons ?? []).not.toContain(
+      'age_interval',
+    );
+    const { interval, assumptions } = calculate({ ...of2019, fuel: 'unknown' });
+    expect(interval?.reasons).toEqual(expect.arrayContaining(['fuel_unknown', 'age_interval']));
+    expect(assumptions.find(({ code }) => code === 'age_interval')?.text).not.toContain('не влияет');
+  });
+
   test('for electric cars only the bound of three years matters', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', powerKw: 100, power30Kw: 90 };
     expect(calculate({ ...electric, year: 2021 }).interval).toBeUndefined();

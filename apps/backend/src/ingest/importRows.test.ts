@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readCatalogueVersion } from '../catalogue/db/meta.ts';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
@@ -378,6 +378,22 @@ eachState('the quarantine of an import', ({ open }) => {
     db.exec(`create trigger full before update on ingest_run begin select raise(abort, 'no room'); end`);
     const rows = [createAleadoRow(), createAleadoRow({ ID: 'c', MARKA_NAME: '' })];
     await expect(importRecords(db, rows, { state })).rejects.toThrow('no room');
+    const stored = await state.selectFrom('quarantine').select('reason').execute();
+    expect(stored).toEqual([{ reason: 'MODEL_NAME is missing' }]);
+  });
+
+  test('stays as it was when the import cannot be committed', async () => {
+    const db = await tempDatabase();
+    const state = (await open()).db;
+    await importRecords(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
+    const exec = db.exec.bind(db);
+    const spy = vi.spyOn(db, 'exec').mockImplementation((sql) => {
+      if (sql === 'commit') throw new Error('the disk is full');
+      return exec(sql);
+    });
+    const rows = [createAleadoRow(), createAleadoRow({ ID: 'c', MARKA_NAME: '' })];
+    await expect(importRecords(db, rows, { state })).rejects.toThrow('the disk is full');
+    spy.mockRestore();
     const stored = await state.selectFrom('quarantine').select('reason').execute();
     expect(stored).toEqual([{ reason: 'MODEL_NAME is missing' }]);
   });

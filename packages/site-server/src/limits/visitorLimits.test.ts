@@ -114,6 +114,13 @@ test.each<[CostKind, number, number]>([
   expect(isAdmitted('a')).toBe(true);
 });
 
+test('open requests of costly kinds are counted apart: large pictures leave room for lists', () => {
+  const admit = createCostLimits(() => 0);
+  for (let index = 0; index < 8; index += 1) admit('largePictures', 'a');
+  expect(admit('largePictures', 'a').waitMs).toBeGreaterThan(0);
+  expect(admit('filters', 'a').waitMs).toBe(0);
+});
+
 test('kinds are counted apart: pictures do not use up the pages', () => {
   const { countAdmitted } = setup();
   countAdmitted('pictures', 'a', 2000);

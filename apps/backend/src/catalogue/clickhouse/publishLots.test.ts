@@ -90,6 +90,18 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     expect(await clickHouse.all('select id from ingest_run where id = 77')).toHaveLength(1);
   });
 
+  test('an import that was published while it ran gets its end', async () => {
+    const { file, url, change } = await open([createTestLot()]);
+    change("insert into ingest_run (id, source, started_at) values (78, 'jpcenter', '2026-11-25T01:00:00Z')");
+    await publishFile(file, url);
+    change("update ingest_run set finished_at = '2026-11-25T01:05:00Z' where id = 78");
+    await publishFile(file, url);
+    const clickHouse = openClickHouse(url);
+    onTestFinished(() => clickHouse.close());
+    const sql = 'select max(finished_at) as ended from ingest_run where id = 78';
+    expect(await clickHouse.all(sql)).toEqual([{ ended: '2026-11-25T01:05:00Z' }]);
+  });
+
   test('answers as SQLite does, of the first lots, and after a batch of changes', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { createPageBody } from '../pages/createPageBody.ts';
+import { createVisitorLimiter } from './limitVisitors.ts';
+import type { SiteExchange } from './middleware.ts';
+
+const PAGES_IN_TEN_SECONDS = 120;
+
+test('the page of a refusal is rendered once a minute, so that new contacts or a bare page do not stay', async () => {
+  let now = 0;
+  let rendered = 0;
+  const limit = createVisitorLimiter({ isVisitor: () => true, formatBare: () => '' }, () => now);
+  /** Sends more requests than a visitor may, and returns the last page. */
+  const flood = async () => {
+    let document: unknown;
+    for (let index = 0; index <= PAGES_IN_TEN_SECONDS; index += 1) {
+      const response = Object.assign(new EventEmitter(), { setHeader: () => undefined });
+      const exchange = {
+        request: { url: '/japan', headers: { [VISITOR_HEADER]: '203.0.113.7' } },
+        response,
+        renderPage: async () => {
+          rendered += 1;
+          return { body: createPageBody(Buffer.from(`page ${rendered}`)), headers: {} };
+        },
+      } as unknown as SiteExchange;
+      await limit(exchange, async () => undefined);
+      response.emit('close');
+      document = exchange.document;
+    }
+    return document;
+  };
+  const first = await flood();
+  expect(rendered).toBe(1);
+  now += 30_000;
+  expect(await flood()).toBe(first);
+  now += 31_000;
+  expect(await flood()).not.toBe(first);
+  expect(rendered).toBe(2);
+});
