@@ -35,9 +35,9 @@ function readFacts(
   return facts.length > 0 ? Object.fromEntries(facts) : undefined;
 }
 
-/** Finds the first wire name of a field that has a value. */
+/** Finds the first wire name of a field that has a value. The schema has removed blank texts. */
 const findFilledName = ({ wire: names }: LotField, wire: Readonly<Record<string, WireValue>>): string =>
-  names.find((name) => wire[name] !== undefined && wire[name] !== '') ?? names[0] ?? '';
+  names.find((name) => wire[name] !== undefined) ?? names[0] ?? '';
 
 /**
  * Parses a lot by LOT_FIELDS. It never guesses: a value that is not in the normal form is dropped; without a readable

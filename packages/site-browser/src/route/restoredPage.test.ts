@@ -51,3 +51,15 @@ test.each([
 ])('whether a page that was %s is renewed', async (_name, shown, renewals) => {
   expect(await countRenewals({ type: 'navigate', transferSize: 900 }, shown)).toBe(renewals);
 });
+
+test('a page is renewed each time when a visitor comes back to it', async () => {
+  const page = new EventTarget();
+  const entry = { type: 'navigate', transferSize: 900 };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('performance', { getEntriesByType: () => [entry], timeOrigin: Date.now() - 60_000 });
+  watchRestoredPage();
+  for (const persisted of [false, true, true])
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  await vi.dynamicImportSettled();
+  expect(renewPage).toHaveBeenCalledTimes(2);
+});
