@@ -298,3 +298,13 @@ describe('settings', () => {
     ).toBe(12.8849);
   });
 });
+
+test.each(['car', 'motorcycle', 'truck'] as const)(
+  'whoever calculates «Распил» of a %s reads that it cannot be registered',
+  (kind) => {
+    const { assumptions } = calculate({ ...LOT, kind, variant: 'raspil' });
+    expect(assumptions.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['parts_estimate', 'raspil_no_registration']),
+    );
+  },
+);
