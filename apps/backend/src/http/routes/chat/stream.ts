@@ -49,7 +49,7 @@ export const chatStreamRoute: ChatRoute = (app, { chat, leads }) => {
       throw error;
     }
     reply.hijack();
-    // The visitor left while the messages were read. `close` was raised then; without this the stream would count for ever.
+    // The visitor left while the messages were read. `close` was raised then, so the stream would count for ever.
     if (raw.destroyed) {
       stopListening();
       return;
