@@ -85,6 +85,7 @@ test.each([
   ['year_not_interval=2015-2019', 'year_interval=2015-2019'],
   ['color_not_null=0', 'color_not_null=1'],
   ['mileage_not_null=0', 'mileage_not_null=1'],
+  ['rate_not_null=0', 'rate_not_null=1'],
   ['rate_not_in_arr=4,4.5', 'rate_in_arr=4,4.5'],
   ['priv_not_like=FF', 'priv_incl_like=FF'],
   ['lot_not_like=b7', 'lot_incl_like=b7'],
