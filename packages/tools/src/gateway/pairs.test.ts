@@ -127,8 +127,9 @@ describe.skipIf(nginx === undefined)(
       gateway = await startNginx(nginx ?? '', {
         upstreams: shareUpstreams([port, site.port], [site.port]),
         trusted: TRUST_THIS_MACHINE,
-        // The test does not wait so long. Where the file has no such limit, it takes the general one, 30 s.
-        limits: { 'proxy_read_timeout 12s': 'proxy_read_timeout 1s' },
+        // The test does not wait so long, but longer than a busy machine delays the process that works. Where the file
+        // has no such limit, it takes the general one, 30 s.
+        limits: { 'proxy_read_timeout 12s': 'proxy_read_timeout 4s' },
       });
     });
     afterAll(async () => {
