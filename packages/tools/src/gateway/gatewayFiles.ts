@@ -38,7 +38,7 @@ const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): st
     `  zone ${name} 64k;`,
     ...ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`),
     '  keepalive 32;',
-    '  keepalive_timeout 4s;',
+    '  keepalive_timeout 2s;',
     '}',
     '',
   ].join('\n');

@@ -69,11 +69,11 @@ export const HOST_PLACES: readonly HostPlace[] = [
   {
     file: 'gateway/upstreams.conf',
     block: (host, index) =>
-      `upstream ${host} {\n  zone ${host} 64k;\n${formatServer(1, index)}${formatServer(2, index)}  keepalive 32;\n  keepalive_timeout 4s;\n}\n`,
+      `upstream ${host} {\n  zone ${host} 64k;\n${formatServer(1, index)}${formatServer(2, index)}  keepalive 32;\n  keepalive_timeout 2s;\n}\n`,
   },
   {
     file: 'kubernetes/upstreams.conf',
     block: (host) =>
-      `upstream ${host} {\n  server ${host}:3000;\n  keepalive 32;\n  keepalive_timeout 4s;\n}\n`,
+      `upstream ${host} {\n  server ${host}:3000;\n  keepalive 32;\n  keepalive_timeout 2s;\n}\n`,
   },
 ];
