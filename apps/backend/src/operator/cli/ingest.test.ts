@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { startFeedServer } from '../../ingest/testing/httpServer.ts';
@@ -10,9 +10,10 @@ import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import { createAleadoRows, createKoreaRow } from '../../ingest/testing/rows.ts';
 import { startTestWordpress } from '../../ingest/testing/wordpressServer.ts';
 import { parseIngestArgs } from './ingestArgs.ts';
+import { runIngest } from './runIngest.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'ingest.ts');
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 interface Ended {
   readonly code: number;
@@ -20,7 +21,25 @@ interface Ended {
   readonly error: string;
 }
 
+/** Runs the command in this process, which takes a tenth of the time of a process of its own. */
 async function ingest(
+  dataDir: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  const out: string[] = [];
+  const print = vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+  try {
+    const code = await runIngest(args, { VVOZ_DATA_DIR: dataDir, ...env }, new AbortController().signal);
+    return { code, out: out.join('\n'), error: '' };
+  } catch (error) {
+    return { code: 1, out: out.join('\n'), error: String(error) };
+  } finally {
+    print.mockRestore();
+  }
+}
+
+async function runProgram(
   dataDir: string,
   args: readonly string[],
   env: Record<string, string> = {},
@@ -28,7 +47,7 @@ async function ingest(
   const { NODE_COMPILE_CACHE } = process.env;
   const options = { env: { NODE_COMPILE_CACHE, NO_COLOR: '1', VVOZ_DATA_DIR: dataDir, ...env } };
   try {
-    const { stdout, stderr } = await run(process.execPath, [PROGRAM, ...args], options);
+    const { stdout, stderr } = await execute(process.execPath, [PROGRAM, ...args], options);
     return { code: 0, out: stdout, error: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -114,7 +133,8 @@ test('cbr: saves the rates of the day; the same rates change nothing', async () 
       '<ValCurs Date="21.11.2026"><Valute ID="R01239"><Nominal>1</Nominal><Value>101,5</Value></Valute></ValCurs>',
     ),
   );
-  const { out } = await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url });
+  // The program, because it makes its files private.
+  const { out } = await runProgram(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url });
   expect(out).toContain('rates of 2026-11-21, read 1, new or changed 1');
   // Leads will be in this file too.
   expect(statSync(path.join(dataDir, 'vvoz-state.sqlite')).mode & 0o777).toBe(0o600);
@@ -138,7 +158,7 @@ test('content: names the faults by file and line', async () => {
   writeFileSync(path.join(dir, 'articles/two.md'), 'Текст без начала\n');
   const { code, error } = await ingest(dataDir, ['--source', 'content', '--dir', dir]);
   expect(code).toBe(1);
-  expect(error).toMatch(/^options\.json:1: contacts\.tel/m);
+  expect(error).toMatch(/options\.json:1: contacts\.tel/);
   expect(error).toMatch(/^pages\/mars\.json\S* mars is not a host/m);
   expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
   expect(error).toContain('articles/two.md:1: must begin with front matter');
@@ -148,7 +168,7 @@ test.each([
   ['an argument', ['--source', 'mars'], '--source must be one of'],
   ['the settings', ['--source', 'cbr'], 'set VVOZ_CBR_URL'],
 ])('the program says what is wrong with %s', async (_, args, words) => {
-  const { code, error } = await ingest(createTempDir(), args);
+  const { code, error } = await runProgram(createTempDir(), args);
   expect(code).toBe(1);
   expect(error).toContain(words);
 });
