@@ -10,8 +10,12 @@ import type { PairStack } from './PairStack.ts';
 
 const POSTERS = 8;
 const READERS = 2;
-/** A visitor repeats a failed request at most this number of times. */
+/**
+ * A visitor repeats a failed request at most this number of times, with a pause before each. The gateway leaves out a process
+ * for two seconds after a failure; on a busy machine the other one may fail in that time, so all pauses are longer together.
+ */
 const MAX_RETRIES = 5;
+const RETRY_PAUSE_MS = 1000;
 const CONVERSATION = 'pair-conversation-of-the-check';
 const FOREIGN_LOTS = 500;
 
@@ -93,7 +97,7 @@ export async function disturbPair(
       reads += 1;
       for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
         repeated += 1;
-        await pause(200);
+        await pause(RETRY_PAUSE_MS);
         ({ status } = await visitor.request(page));
       }
       if (status !== 200) faults.push(`${page} answered ${status}`);
@@ -108,7 +112,7 @@ export async function disturbPair(
       const send = () => visitor.request('/api/chat/messages', { method: 'POST', headers, body });
       let { status } = await send();
       for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
-        await pause(200);
+        await pause(RETRY_PAUSE_MS);
         ({ status } = await send());
       }
       if (status === 200 || status === 201) messages.add(id);
