@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './src/support/addresses.ts';
+import { WITHOUT_PICTURES } from './src/support/browser.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['E2E_JSON_REPORT'];
 
 /**
@@ -29,20 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording slows down every test, so it is only on when tests are run by hand.
     trace: report ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // A browser that draws in its own process takes a tenth less processor time.
-        '--in-process-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...WITHOUT_PICTURES,
   },
   projects: [
     {

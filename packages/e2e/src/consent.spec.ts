@@ -3,11 +3,14 @@ import { startCollector, type Collector } from '@vvoz/telemetry/testing/startCol
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { isForeign } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
+import { WITH_PICTURES } from './support/browser.ts';
 import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalogue.ts';
 import { ALL_SERVICES, respondForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
 import { startOwnSite, type OwnSite } from './support/ownSite.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
+
+test.use(WITH_PICTURES);
 
 /** Number of counters among the services. The one chat is loaded only when its button is pressed. */
 const COUNTERS = Object.keys(ALL_SERVICES).length - 1;

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
+import { WITH_PICTURES } from './support/browser.ts';
 import { findCards, openList, readShownCount } from './support/catalogue.ts';
 import { sendInParts, startOddNetwork } from './support/oddNetwork.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
+
+test.use(WITH_PICTURES);
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
   await openList(page, '/toyota/prius');

@@ -1,11 +1,16 @@
 import { addresses } from './support/addresses.ts';
+import { WITH_PICTURES } from './support/browser.ts';
 import { findCards, LIST, listCardIds } from './support/catalogue.ts';
 import { cutPages, passOn, sendForeignPage, startOddNetwork } from './support/oddNetwork.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow', expected: /Failed to (load resource|fetch)|ERR_|NetworkError/ });
+test.use({
+  ...WITH_PICTURES,
+  serviceWorkers: 'allow',
+  expected: /Failed to (load resource|fetch)|ERR_|NetworkError/,
+});
 
 test(
   'without a network the last visited list and lot open, other pages say that there is no network',

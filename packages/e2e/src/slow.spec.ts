@@ -1,3 +1,4 @@
+import { WITH_PICTURES } from './support/browser.ts';
 import {
   applyFilters,
   findCards,
@@ -10,6 +11,8 @@ import {
 } from './support/catalogue.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
+
+test.use(WITH_PICTURES);
 
 /** A slow phone connection: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };

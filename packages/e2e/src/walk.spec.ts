@@ -4,9 +4,12 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { findTextFaults, type ResultTexts } from '@vvoz/seo/texts/findTextFaults';
 import { addresses } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes, expectAccessibleTexts, showWhole } from './support/axe.ts';
+import { WITH_PICTURES } from './support/browser.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { expectSearchSignals } from './support/searchSignals.ts';
 import { expect, PHONE_ONLY, test } from './support/test.ts';
+
+test.use(WITH_PICTURES);
 
 /** Widths in px. Each page is loaded once at the width of a phone, and then resized to that of a desktop. */
 const PHONE = 375;
