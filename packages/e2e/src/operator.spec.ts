@@ -1,13 +1,13 @@
 import { addresses } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { tabTo } from './support/tabTo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PHONE_ONLY, test } from './support/test.ts';
 
 const PASSWORD = process.env['E2E_OPERATOR_PASSWORD'] ?? '';
 
 test.use({ baseURL: addresses.api, expected: /status of 401/ });
 
-test('by keyboard alone: the operator signs in and opens every page', async ({ page }) => {
+test('by keyboard alone: the operator signs in and opens every page', PHONE_ONLY, async ({ page }) => {
   await page.goto('/operator');
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Tab');

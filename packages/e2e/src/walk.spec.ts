@@ -3,7 +3,12 @@ import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { findTextFaults, type ResultTexts } from '@vvoz/seo/texts/findTextFaults';
 import { addresses } from './support/addresses.ts';
-import { expectAccessibleInBothSchemes, expectAccessibleTexts, showWhole } from './support/axe.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectAccessibleTexts,
+  showWhole,
+} from './support/axe.ts';
 import { WITH_PICTURES } from './support/browser.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { expectSearchSignals } from './support/searchSignals.ts';
@@ -16,8 +21,11 @@ const PHONE = 375;
 const DESKTOP = 1280;
 const HEIGHT = 812;
 
-/** Parts that are checked on the first page of a kind only: header, footer, and the cards after the fourth. */
+/** Parts that are checked on the first page of a host only: header, footer, and the cards after the fourth. */
 const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
+
+/** How much of a page is checked. The first page of a host is checked as a whole. */
+type Extent = 'whole' | 'first of its kind' | 'like another';
 
 /**
  * Elements that count as content: a lot, an entry, a review, a question, a part with a heading, or a form. Breadcrumbs
@@ -105,11 +113,11 @@ const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked completely, in both
- * schemes at both widths. The others differ only in their texts, so they are checked on a phone, without colours and
- * without the parts of `CHECKED_ONCE`.
+ * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked at both widths, and on a
+ * phone in both schemes. The others differ only in their texts, so they are checked on a phone and without colours.
  */
-async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean): Promise<void> {
+async function expectGoodLayout(page: Page, path: string, extent: Extent): Promise<void> {
+  const exclude = extent === 'whole' ? [] : CHECKED_ONCE;
   for (const width of [PHONE, DESKTOP]) {
     const state = `${path} at ${width}`;
     await page.setViewportSize({ width, height: HEIGHT });
@@ -117,12 +125,15 @@ async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways, `${state} scrolls sideways`).toBe(0);
-    if (!isFirstOfKind && width === DESKTOP) continue;
+    if (extent === 'like another') {
+      if (width === PHONE) await expectAccessibleTexts(page, state, exclude);
+      continue;
+    }
     await showWhole(page);
-    if (isFirstOfKind) await expectAccessibleInBothSchemes(page, state);
-    else await expectAccessibleTexts(page, state, CHECKED_ONCE);
+    if (width === PHONE) await expectAccessibleInBothSchemes(page, state, exclude);
+    else await expectAccessible(page, state, exclude);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
 }
 
@@ -144,7 +155,8 @@ for (const host of HOST_NAMES)
         const result = await expectSearchSignals(page, kind, new URL(path, addresses[host]));
         if (result) results.push(result);
         const examples = await findExamples(page, path);
-        await expectGoodLayout(page, path, !kinds.has(kind));
+        const extent = seen.size === 1 ? 'whole' : kinds.has(kind) ? 'like another' : 'first of its kind';
+        await expectGoodLayout(page, path, extent);
         kinds.add(kind);
         return examples;
       };
