@@ -38,7 +38,7 @@ async function expectErrorPage(page: Page, url: string, { status, message, title
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', DESKTOP_ONLY, () => {
-    test.use({ javaScriptEnabled, expected: /status of (403|404|500|503)/ });
+    test.use({ javaScriptEnabled, expected: /status of 404/ });
 
     test('an unknown path is a 404 on every host, and an unknown lot, set or name on the main one', async ({
       page,
@@ -51,27 +51,33 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Вернуться на главную' }).click();
       await expect(page).toHaveURL(`${addresses.main}/`);
     });
+  });
 
-    test.describe('for a robot', () => {
-      test.use({ userAgent: ROBOT });
-      test('the page of a lot is a 403 on every host, a list is not', async ({ page }) => {
-        for (const host of HOST_NAMES)
-          await expectErrorPage(page, `${addresses[host]}/cars/japan/1`, FORBIDDEN);
-        expect((await page.goto(addresses.main + LIST))?.status()).toBe(200);
-      });
-    });
+// Which visitors and pages get an error does not depend on scripts.
+test.describe('for a robot', DESKTOP_ONLY, () => {
+  test.use({ userAgent: ROBOT, javaScriptEnabled: false, expected: /status of 403/ });
+  test('the page of a lot is a 403 on every host, a list is not', async ({ page }) => {
+    for (const host of HOST_NAMES) await expectErrorPage(page, `${addresses[host]}/cars/japan/1`, FORBIDDEN);
+    expect((await page.goto(addresses.main + LIST))?.status()).toBe(200);
+  });
+});
 
-    test.describe('for a telephone named CUBOT', () => {
-      test.use({ userAgent: TELEPHONE });
-      test('the page of a lot opens', async ({ page }) => {
-        await page.goto(addresses.main + LIST);
-        await page.locator('[data-lot] a').first().click();
-        await expect(page).toHaveURL(/\/cars\/japan\//);
-        await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
-      });
-    });
+test.describe('for a telephone named CUBOT', DESKTOP_ONLY, () => {
+  test.use({ userAgent: TELEPHONE, javaScriptEnabled: false });
+  test('the page of a lot opens', async ({ page }) => {
+    await page.goto(addresses.main + LIST);
+    await page.locator('[data-lot] a').first().click();
+    await expect(page).toHaveURL(/\/cars\/japan\//);
+    await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+  });
+});
 
-    test('a page whose guard does not exist is a 500, a page without its backend a 503', async ({ page }) => {
+test.describe('while something is broken', () => {
+  test.use({ expected: /status of (500|503)/ });
+  test(
+    'a page whose guard does not exist is a 500, a page without its backend a 503',
+    DESKTOP_ONLY,
+    async ({ page }) => {
       const site = await startOwnSite((path, body) =>
         path.startsWith('/api/pages?') && path.includes('statistika')
           ? JSON.stringify({ ...(JSON.parse(body) as object), guards: ['nosuch'] })
@@ -93,8 +99,9 @@ for (const javaScriptEnabled of [true, false])
         await page.close();
         await site.stop();
       }
-    });
-  });
+    },
+  );
+});
 
 test(
   'on an error screen the form is on the page, and the menu opens it over the page',

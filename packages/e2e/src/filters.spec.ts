@@ -5,14 +5,13 @@ import {
   waitUntilHydrated,
   findCards,
   chooseOption,
-  isPhone,
   LIST,
   openList,
   openPanel,
   waitUntilSettled,
   readShownCount,
 } from './support/catalogue.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test('brand, model and body code narrow the list, the count and the address; the address gives the same page', async ({
   page,
@@ -76,12 +75,11 @@ test(
   },
 );
 
-test('a chip removes its condition; the sort order changes the list', async ({ page }) => {
+test('a chip removes its condition; the sort order changes the list', DESKTOP_ONLY, async ({ page }) => {
   await openList(page, '/toyota?year_min=2015');
   await page.getByRole('link', { name: 'Убрать: Toyota' }).click();
   await expect(page).toHaveURL(`${LIST}?year_min=2015`);
   await waitUntilSettled(page);
-  if (isPhone(page)) return;
   await page.getByLabel('Сначала').filter({ visible: true }).selectOption('price_asc');
   await expect(page).toHaveURL(/order_by=price_asc/);
   await waitUntilSettled(page);
@@ -90,7 +88,7 @@ test('a chip removes its condition; the sort order changes the list', async ({ p
   expect(figures).toEqual(figures.toSorted((a, b) => a - b));
 });
 
-test('number fields accept common spellings', async ({ page }) => {
+test('number fields accept common spellings', PHONE_ONLY, async ({ page }) => {
   await openList(page);
   await openPanel(page);
   const field = page.locator('#filters input[name="mileage_max"]');
@@ -101,7 +99,7 @@ test('number fields accept common spellings', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Убрать: до 100.000 км/ })).toBeVisible();
 });
 
-test('choosing an auction day shows the lots of that day', async ({ page }) => {
+test('choosing an auction day shows the lots of that day', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   const days = page.locator('input[name="auction_date_interval[]"]:enabled');
   // The strip has this week and the next, so some day always has lots.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { findCards } from './support/catalogue.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** Taps links by their names, from the front page of a host. The last tap opens a lot. */
 async function walk(page: Page, host: keyof typeof addresses, names: readonly RegExp[]): Promise<void> {
@@ -26,16 +26,16 @@ test('a diesel crossover from Korea is found from the front page', async ({ page
   await expect(page.getByRole('main')).toContainText('дизель');
 });
 
-test('an electric car from China is found from the front page', async ({ page }) => {
+test('an electric car from China is found from the front page', PHONE_ONLY, async ({ page }) => {
   await walk(page, 'china', [/^Электромобили/]);
   await expect(page.getByRole('main')).toContainText('электричество');
 });
 
-test('a cruiser is found from the front page', async ({ page }) => {
+test('a cruiser is found from the front page', DESKTOP_ONLY, async ({ page }) => {
   await walk(page, 'main', [/^Круизеры\s*\d/]);
 });
 
-test('a mini excavator is found from the front page', async ({ page }) => {
+test('a mini excavator is found from the front page', PHONE_ONLY, async ({ page }) => {
   await walk(page, 'spec', [/^Мини-экскаваторы\s*\d/]);
   await expect(page.getByRole('main')).toContainText(/экскаватор/i);
 });

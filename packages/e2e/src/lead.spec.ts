@@ -154,58 +154,66 @@ test('the form of a 404 page works', DESKTOP_ONLY, async ({ page }) => {
   expect(await findLead(name)).toMatchObject({ kind: 'error', page: expect.stringMatching('/no/such/page') });
 });
 
-test('a list opens the form in a dialog, and closing it restores the focus', async ({ page }) => {
-  const name = createName();
-  await openList(page);
-  // The chat's button is the last part that loads in an idle moment.
-  await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Опишите задачу' });
-  const dialog = page.getByRole('dialog', { name: 'Оставить заявку' });
-  // Cards above the link get their heights when they come near the screen: a press may miss it while it moves.
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await link.click();
-    await expect(dialog.getByLabel('Имя')).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await link.press('Enter');
-  await fillLeadForm(dialog, name);
-  await findSend(dialog).click();
-  await expect(dialog.getByRole('heading', ACCEPTED)).toBeFocused();
-  expect(await findLead(name)).toMatchObject({ kind: 'modal', tel: '+79141234567' });
-});
+test(
+  'a list opens the form in a dialog, and closing it restores the focus',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const name = createName();
+    await openList(page);
+    // The chat's button is the last part that loads in an idle moment.
+    await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Опишите задачу' });
+    const dialog = page.getByRole('dialog', { name: 'Оставить заявку' });
+    // Cards above the link get their heights when they come near the screen: a press may miss it while it moves.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await link.click();
+      await expect(dialog.getByLabel('Имя')).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.press('Enter');
+    await fillLeadForm(dialog, name);
+    await findSend(dialog).click();
+    await expect(dialog.getByRole('heading', ACCEPTED)).toBeFocused();
+    expect(await findLead(name)).toMatchObject({ kind: 'modal', tel: '+79141234567' });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused form keeps what was typed; an accepted one leads to the confirmation', async ({ page }) => {
-    const name = createName();
-    const id = await openLot(page);
-    const form = findForm(page);
-    await form.getByLabel('Имя').fill(name);
-    await form.getByLabel('Телефон').fill('12 34');
-    await form.getByRole('textbox', { name: 'Вопрос' }).fill('Первая строка\nВторая <b>строка</b>');
-    await form.getByLabel(/Согласен на/).check();
-    await findSend(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оставить заявку');
-    const tel = page.getByRole('textbox', { name: 'Телефон' });
-    await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
-    await expect(tel).toHaveValue('12 34');
-    await expect(page.getByLabel('Имя')).toHaveValue(name);
-    await expect(page.locator('textarea')).toHaveValue('Первая строка\nВторая <b>строка</b>');
-    await expect(page.getByLabel(/Согласен на/)).toBeChecked();
-    await tel.fill('8 914 123-45-67');
-    await findSend(page).click();
-    await expect(page).toHaveURL(/\/zayavka\?state=sent&n=\d{3}-\d{3}&at=\d+&lot=/);
-    await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
-    expect(await findLead(name)).toMatchObject({
-      tel: '+79141234567',
-      message: 'Первая строка\nВторая <b>строка</b>',
-      lot: { id },
-    });
-  });
+  test(
+    'a refused form keeps what was typed; an accepted one leads to the confirmation',
+    PHONE_ONLY,
+    async ({ page }) => {
+      const name = createName();
+      const id = await openLot(page);
+      const form = findForm(page);
+      await form.getByLabel('Имя').fill(name);
+      await form.getByLabel('Телефон').fill('12 34');
+      await form.getByRole('textbox', { name: 'Вопрос' }).fill('Первая строка\nВторая <b>строка</b>');
+      await form.getByLabel(/Согласен на/).check();
+      await findSend(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оставить заявку');
+      const tel = page.getByRole('textbox', { name: 'Телефон' });
+      await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
+      await expect(tel).toHaveValue('12 34');
+      await expect(page.getByLabel('Имя')).toHaveValue(name);
+      await expect(page.locator('textarea')).toHaveValue('Первая строка\nВторая <b>строка</b>');
+      await expect(page.getByLabel(/Согласен на/)).toBeChecked();
+      await tel.fill('8 914 123-45-67');
+      await findSend(page).click();
+      await expect(page).toHaveURL(/\/zayavka\?state=sent&n=\d{3}-\d{3}&at=\d+&lot=/);
+      await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
+      expect(await findLead(name)).toMatchObject({
+        tel: '+79141234567',
+        message: 'Первая строка\nВторая <b>строка</b>',
+        lot: { id },
+      });
+    },
+  );
 
   test('a link to the form leads to its page', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/japan/czeny-na-avto');

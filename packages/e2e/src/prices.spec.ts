@@ -7,7 +7,7 @@ import {
   waitUntilSettled,
   readShownCount,
 } from './support/catalogue.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** The sum to plan with of each price: «≈ 1,45 млн ₽обычно 1,30–1,62», «2,54–2,61 млн ₽мощность, считайте 2,61 млн ₽». */
 const parseRubles = (texts: readonly string[]): number[] =>
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('a switch narrows the list, and its count is correct', async ({ page }) => {
+test('a switch narrows the list, and its count is correct', PHONE_ONLY, async ({ page }) => {
   await openList(page);
   await openPanel(page);
   const passing = page.getByRole('switch', { name: /проходные/ });

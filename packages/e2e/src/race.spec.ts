@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listCardIds, isPhone, openList, openPanel, readShownCount } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
-const STEPS = 40;
+const STEPS = 24;
 /** After this number of steps the visitor waits until the page is still. The test checks this state at its end. */
 const STEPS_PER_CHECK = 8;
 const MAX_DELAY_MS = 900;

@@ -5,7 +5,7 @@ import { findCards, LIST, openList } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { tabTo } from './support/tabTo.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const FAVOURITES = '/izbrannoe';
 const COMPARE = '/sravnenie';
@@ -164,15 +164,17 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shelf says that it needs JavaScript and leads to the catalogue; cards have no dead buttons', async ({
-    page,
-  }) => {
-    await page.goto(FAVOURITES);
-    await expect(page.getByRole('heading', { name: 'Нужен JavaScript' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Открыть каталог' })).toBeVisible();
-    await page.goto(LIST);
-    await expect(page.getByRole('main').getByRole('button', { name: /избранное|Сравнить/ })).toHaveCount(0);
-  });
+  test(
+    'the shelf says that it needs JavaScript and leads to the catalogue; cards have no dead buttons',
+    PHONE_ONLY,
+    async ({ page }) => {
+      await page.goto(FAVOURITES);
+      await expect(page.getByRole('heading', { name: 'Нужен JavaScript' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Открыть каталог' })).toBeVisible();
+      await page.goto(LIST);
+      await expect(page.getByRole('main').getByRole('button', { name: /избранное|Сравнить/ })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('without a network', () => {

@@ -2,7 +2,7 @@ import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { addresses } from './support/addresses.ts';
 import { findCards, LIST, openList, waitUntilSettled } from './support/catalogue.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test(
   'a phrase becomes filters, and the page names the words that it did not understand',
@@ -21,7 +21,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form leads to the list', async ({ page }) => {
+  test('the form leads to the list', PHONE_ONLY, async ({ page }) => {
     await page.goto(`${LIST}?mileage_max=90000`);
     await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('хонда фит');
     await page.getByRole('button', { name: 'Найти' }).click();
