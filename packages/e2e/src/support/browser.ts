@@ -1,22 +1,10 @@
-const executablePath = process.env['CHROMIUM_PATH'];
+import { CHROMIUM_TEST_FLAGS } from '@vvoz/tools/chromium/chromiumFlags';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // Otherwise a spare renderer is started for each page, which takes a sixth of the processor time.
-  '--disable-site-isolation-trials',
-  // A browser that draws in its own process takes a tenth less processor time.
-  '--in-process-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const executablePath = process.env['CHROMIUM_PATH'];
 
 const createLaunchOptions = (more: readonly string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...ARGS, ...more],
+  args: [...CHROMIUM_TEST_FLAGS, ...more],
 });
 
 /** A browser that loads no pictures. To draw, load and decode them takes a fifth of all processor time of the tests. */
