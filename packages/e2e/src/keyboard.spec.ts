@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalogue.ts';
+import { isPhone, LIST, openList, openLot, waitUntilSettled, readShownCount } from './support/catalogue.ts';
 import { tabTo } from './support/tabTo.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
@@ -117,8 +117,7 @@ test('in the sheet Tab stays in the sheet', PHONE_ONLY, async ({ page }) => {
 });
 
 test('arrow keys show the next and previous picture of the gallery', DESKTOP_ONLY, async ({ page }) => {
-  await openList(page);
-  await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
+  await openLot(page);
   const gallery = page.getByRole('region', { name: /Снимки, / });
   const current = gallery.locator('[aria-current="true"]');
   const thumbs = gallery.locator('ul, ol').last().getByRole('link');
@@ -132,8 +131,7 @@ test(
   'keys open, enlarge, move and close the full-screen picture and show the next one',
   DESKTOP_ONLY,
   async ({ page }) => {
-    await openList(page);
-    await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
+    await openLot(page);
     const opener = page.getByRole('button', { name: 'Увеличить снимок' });
     await opener.focus();
     await page.keyboard.press('Enter');

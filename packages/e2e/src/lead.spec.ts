@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
 import { expectAccessible } from './support/axe.ts';
-import { isPhone, openList } from './support/catalogue.ts';
+import { isPhone, openList, openLot } from './support/catalogue.ts';
 import { fillLeadForm, findSend } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { findLead } from './support/storedLeads.ts';
@@ -18,16 +18,6 @@ test.use({
 const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
 const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
 const ACCEPTED = { name: /^Заявка №\s\d{3}-\d{3} принята$/ };
-
-/** Opens the first lot and returns its id. */
-async function openLot(page: Page, search = ''): Promise<string> {
-  const { items } = (await (await page.request.get('/api/catalog/japan-main')).json()) as {
-    readonly items: readonly { readonly id: string }[];
-  };
-  const id = items[0]?.id ?? '';
-  await page.goto(`/cars/japan/${id}${search}`);
-  return id;
-}
 
 test(
   'the bar of a lot opens the request over the page with lot, way and sum, and leaves while the form is on screen',

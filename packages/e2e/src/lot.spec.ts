@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { WITH_PICTURES } from './support/browser.ts';
-import { findCards, openList, readShownCount } from './support/catalogue.ts';
+import { findCards, openList, openLot, readShownCount } from './support/catalogue.ts';
 import { sendInParts, startOddNetwork } from './support/oddNetwork.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test.use(WITH_PICTURES);
+
+/** The choice of the list whose first lot most tests open. */
+const PRIUS = '?brand=toyota&model=prius';
+
+const openFirstLot = async (page: Page): Promise<void> => {
+  await openLot(page, '', PRIUS);
+  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+};
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
   await openList(page, '/toyota/prius');
@@ -46,8 +54,7 @@ test(
   'a press on a picture shows it full screen, a second press in full size; axe finds nothing',
   PHONE_ONLY,
   async ({ page }) => {
-    await openList(page, '/toyota/prius');
-    await findCards(page).first().getByRole('link').click();
+    await openFirstLot(page);
     const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
     // Before the gallery is hydrated, a press follows the link to the picture, as without JavaScript.
     await expect(async () => {
@@ -140,8 +147,7 @@ test(
 );
 
 test('a lot links to all lots of its brand, model and body code', DESKTOP_ONLY, async ({ page }) => {
-  await openList(page, '/toyota/prius');
-  await findCards(page).first().getByRole('link').click();
+  await openFirstLot(page);
   const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
   const promised = Number(((await all.textContent()) ?? '').split('—')[1]?.replaceAll(/\D/g, ''));
   await all.click();
@@ -153,8 +159,7 @@ test(
   'in print: the lot, its price, the day and the phone number, without controls',
   DESKTOP_ONLY,
   async ({ page }) => {
-    await openList(page, '/toyota/prius');
-    await findCards(page).first().getByRole('link').click();
+    await openFirstLot(page);
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
@@ -191,12 +196,6 @@ test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
 /** Waits until the page's behaviour has started; the chat's button comes last. */
 const expectIdle = (page: Page) =>
   expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
-
-const openFirstLot = async (page: Page): Promise<void> => {
-  await openList(page, '/toyota/prius');
-  await findCards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
-};
 
 test(
   'a phone shows the car first and its sheet second, also without scripts',

@@ -31,6 +31,20 @@ export async function openList(page: Page, below = ''): Promise<void> {
   await waitUntilHydrated(page);
 }
 
+/**
+ * Opens the first lot of the Japanese catalogue, or of a choice in it, without its list. Returns its id.
+ * @param search query of the lot's page
+ * @param choice query of the list
+ */
+export async function openLot(page: Page, search = '', choice = ''): Promise<string> {
+  const { items } = (await (await page.request.get(`/api/catalog/japan-main${choice}`)).json()) as {
+    readonly items: readonly { readonly id: string }[];
+  };
+  const id = items[0]?.id ?? '';
+  await page.goto(`/cars/japan/${id}${search}`);
+  return id;
+}
+
 /** Waits until the page is hydrated. Before that a click submits the plain form. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await expect(page.locator('#filters[data-sheet]')).toHaveCount(1);
