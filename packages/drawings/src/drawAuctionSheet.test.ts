@@ -56,6 +56,24 @@ describe('drawAuctionSheet', () => {
     expect(withNotes.length).toBeGreaterThan(bare.length);
   });
 
+  it('draws marks on one panel beside each other, and those on other panels where the panel is', () => {
+    const findPlaces = (...marks: NonNullable<AuctionSheet['marks']>[number][]) =>
+      [
+        ...drawAuctionSheet({ ...sheet, marks }).matchAll(
+          /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*opacity="0.86"/g,
+        ),
+      ].map(([, x, y, width]) => [Number(x) + Number(width) / 2, Number(y)]);
+    const [door, hood] = findPlaces({ code: 'A1', panel: 'doorFL' }, { code: 'A1', panel: 'hood' });
+    expect([[door], [hood]]).toEqual([
+      findPlaces({ code: 'A1', panel: 'doorFL' }),
+      findPlaces({ code: 'A1', panel: 'hood' }),
+    ]);
+    const [first, second] = findPlaces({ code: 'A1', panel: 'doorFL' }, { code: 'U2', panel: 'doorFL' });
+    expect(first).toEqual(door);
+    expect(second?.[1]).toBe(first?.[1]);
+    expect((second?.[0] ?? 0) - (first?.[0] ?? 0)).toBeGreaterThan(30);
+  });
+
   it.each(BODY_TYPES)('draws the map of a %s with a mark on every panel', (bodyType) => {
     const svg = drawAuctionSheet({ ...sheet, bodyType, marks: allMarks });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);

@@ -22,6 +22,12 @@ test.each([
   expect(findDeal({ price, mileage }, SIMILAR)).toEqual(expected);
 });
 
+test('the order of the similar lots does not matter', () => {
+  const mixed = SIMILAR.map(({ price }, index) => ({ price, mileage: 40_000 + ((index * 4) % 11) * 2000 }));
+  for (const similar of [mixed, mixed.toReversed()])
+    expect(findDeal({ price: 920, mileage: 20_000 }, similar)).toEqual({ percent: -8, mileage: -30_000 });
+});
+
 test('with few similar lots, or prices far apart, nothing is said', () => {
   const lot = { price: 900, mileage: 20_000 };
   expect(findDeal(lot, SIMILAR.slice(0, 7))).toBeUndefined();

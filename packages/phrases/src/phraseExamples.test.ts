@@ -160,6 +160,8 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['660', 'eng_v_min=650&eng_v_max=669'],
   ['до 160 л.с.', 'fee=low'],
   ['до 160 сил', 'fee=low'],
+  ['от 100 до 160 л.с.', 'pw_min=100&pw_max=160'],
+  ['160 л.с.', 'pw_min=160&pw_max=160'],
   ['до 150 л.с.', 'pw_max=150'],
   ['до 150 л с', 'pw_max=150'],
   ['2 л с 2018 года', 'year_min=2018&eng_v_min=1950&eng_v_max=2049'],

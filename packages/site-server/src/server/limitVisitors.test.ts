@@ -38,3 +38,26 @@ test('the page of a refusal is rendered once a minute, so that new contacts or a
   expect(await flood()).not.toBe(first);
   expect(rendered).toBe(2);
 });
+
+test('a request that is refused for its cost does not stay open: later pages are answered', async () => {
+  const limit = createVisitorLimiter({ isVisitor: () => true, formatBare: () => '' }, () => 0);
+  const send = async (url: string) => {
+    const response = Object.assign(new EventEmitter(), { setHeader: () => undefined });
+    const exchange = {
+      request: { url, headers: { [VISITOR_HEADER]: '203.0.113.7' } },
+      response,
+      renderPage: async () => ({ body: createPageBody(Buffer.from('refused')), headers: {} }),
+    } as unknown as SiteExchange;
+    let isAnswered = false;
+    await limit(exchange, async () => {
+      isAnswered = true;
+    });
+    response.emit('close');
+    return isAnswered;
+  };
+  let refused = 0;
+  for (let year = 1920; year < 2020; year += 1)
+    if (!(await send(`/japan/czeny-na-avto?year_min=${year}`))) refused += 1;
+  expect(refused).toBeGreaterThan(30);
+  expect(await send('/kontakty')).toBe(true);
+});

@@ -30,6 +30,26 @@ test('what a visitor asks for at once is one message, and each call gets its own
   expect(await callAs('one', 6)).toEqual([12]);
 });
 
+test('a call during the answer to an earlier one is a message of its own', async () => {
+  let answer = () => {};
+  const call = joinCalls(
+    (tasks: readonly number[]) =>
+      new Promise<readonly number[]>((resolve) => {
+        const sent = tasks.map((task) => task * 2);
+        answer = () => resolve(sent);
+      }),
+  );
+  const demand = createVisitorDemand('one', new AbortController().signal);
+  const first = runWithDemand(demand, () => call(1));
+  await Promise.resolve();
+  const answerFirst = answer;
+  const second = runWithDemand(demand, () => call(2));
+  await Promise.resolve();
+  answerFirst();
+  answer();
+  expect(await Promise.all([first, second])).toEqual([2, 4]);
+});
+
 test('many calls at once are several messages', async () => {
   const { messages, callAs } = createCalls();
   expect(await callAs('one', 1, 2, 3, 4, 5, 6)).toEqual([2, 4, 6, 8, 10, 12]);

@@ -117,6 +117,19 @@ test('a hanging host soon gets no more requests, so the pictures of a page do no
   expect(host.requestedPaths.length).toBeLessThan(20);
 });
 
+test('pictures that wait for a hanging host do not keep those of other hosts waiting', async () => {
+  const hanging = await createPictureHost(() => undefined);
+  const body = await makeJpeg(400, 300);
+  const working = await createPictureHost((_, response) => response.end(body));
+  const { pictures } = createRemote(
+    { hosts: createPictureHosts([hanging.entry, working.entry]) },
+    { timeoutMs: 120_000, patienceMs: 15_000 },
+  );
+  for (let index = 0; index < 40; index += 1) void pictures.get(`${hanging.url}/imgs/${index}`, 480);
+  await vi.waitFor(() => expect(hanging.requestedPaths.length).toBeGreaterThan(0), { timeout: 10_000 });
+  expect(await readWidth(await pictures.get(working.url + PATH, 480))).toBe(400);
+});
+
 test('the number of fetches from all hosts is limited, which limits the memory', async () => {
   const body = await makeJpeg(40, 30);
   let open = 0;

@@ -89,6 +89,9 @@ test('a reader that has the feed gets 304, by tag or by time', async () => {
   expect((await readSince('Sun, 22 Nov 2026 10:00:00 GMT')).status).toBe(304);
   expect((await readSince('Sun, 22 Nov 2026 09:59:59 GMT')).status).toBe(200);
   expect((await readSince('yesterday')).status).toBe(200);
+  // The tag alone counts when a reader sends both: a price changes without a new lot.
+  const both = { 'if-none-match': '"other"', 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' };
+  expect((await read(LIST, both)).status).toBe(200);
 });
 
 test.each(['', '/nosuch', `${LIST}/nosuchbrand`, 'https://other.example/'])(
