@@ -21,11 +21,14 @@ const PHONE = 375;
 const DESKTOP = 1280;
 const HEIGHT = 812;
 
-/** Parts that are checked on the first page of a host only: header, footer, and the cards after the fourth. */
+/** Parts that only whole pages are checked for: header, footer, and the cards after the fourth. */
 const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
-/** How much of a page is checked. The first page of a host is checked as a whole. */
+/** How much of a page is checked. */
 type Extent = 'whole' | 'first of its kind' | 'like another';
+
+/** Kinds with parts that a phone does not show. Their first page is checked as a whole, as the front page of each host is. */
+const WHOLE_KINDS: readonly string[] = ['auction', 'lot'];
 
 /**
  * Elements that count as content: a lot, an entry, a review, a question, a part with a heading, or a form. Breadcrumbs
@@ -113,8 +116,9 @@ const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked at both widths, and on a
- * phone in both schemes. The others differ only in their texts, so they are checked on a phone and without colours.
+ * Expects the page to fit both widths, and axe to find nothing. Whole pages are checked at both widths in both schemes, the
+ * first page of another kind in the dark scheme on a phone only. The others differ only in their texts, so they are checked on
+ * a phone and without colours.
  */
 async function expectGoodLayout(page: Page, path: string, extent: Extent): Promise<void> {
   const exclude = extent === 'whole' ? [] : CHECKED_ONCE;
@@ -130,7 +134,7 @@ async function expectGoodLayout(page: Page, path: string, extent: Extent): Promi
       continue;
     }
     await showWhole(page);
-    if (width === PHONE) await expectAccessibleInBothSchemes(page, state, exclude);
+    if (width === PHONE || extent === 'whole') await expectAccessibleInBothSchemes(page, state, exclude);
     else await expectAccessible(page, state, exclude);
     await page.emulateMedia({ colorScheme: 'light' });
   }
@@ -146,6 +150,11 @@ for (const host of HOST_NAMES)
       const seen = new Set<string>();
       const kinds = new Set(host === 'main' ? [] : KINDS_OF_MAIN);
       const results: ResultTexts[] = [];
+      const getExtent = (kind: string): Extent => {
+        if (seen.size === 1) return 'whole';
+        if (kinds.has(kind)) return 'like another';
+        return WHOLE_KINDS.includes(kind) ? 'whole' : 'first of its kind';
+      };
       /** Checks a page and returns examples of the pages that it links to. */
       const visit = async (path: string, kind: string): Promise<readonly string[]> => {
         if (seen.has(path)) return [];
@@ -155,7 +164,7 @@ for (const host of HOST_NAMES)
         const result = await expectSearchSignals(page, kind, new URL(path, addresses[host]));
         if (result) results.push(result);
         const examples = await findExamples(page, path);
-        const extent = seen.size === 1 ? 'whole' : kinds.has(kind) ? 'like another' : 'first of its kind';
+        const extent = getExtent(kind);
         await expectGoodLayout(page, path, extent);
         kinds.add(kind);
         return examples;
