@@ -1,6 +1,6 @@
 import { addresses } from './support/addresses.ts';
 import { WITH_PICTURES } from './support/browser.ts';
-import { findCards, LIST, listCardIds } from './support/catalogue.ts';
+import { expectCards, findCards, LIST, listCardIds } from './support/catalogue.ts';
 import { cutPages, passOn, sendForeignPage, startOddNetwork } from './support/oddNetwork.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
@@ -73,7 +73,7 @@ test(
       await hasBeenCut;
       network.stop();
       await page.goto(network.url + LIST, { waitUntil: 'commit' });
-      expect(await listCardIds(page)).toEqual(ids);
+      await expectCards(page, ids);
     } finally {
       await page.close();
       network.stop();
