@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-// Which visitors and pages get an error does not depend on scripts.
+// Which visitors are refused does not depend on scripts.
 test.describe('for a robot', DESKTOP_ONLY, () => {
   test.use({ userAgent: ROBOT, javaScriptEnabled: false, expected: /status of 403/ });
   test('the page of a lot is a 403 on every host, a list is not', async ({ page }) => {

@@ -23,7 +23,7 @@ test(
   'the bar of a lot opens the request over the page with lot, way and sum, and leaves while the form is on screen',
   PHONE_ONLY,
   async ({ page }) => {
-    await openLot(page, '?variant=construct&city=omsk');
+    await openLot(page, { search: '?variant=construct&city=omsk' });
     // The page is idle when it is there; before that the link leads to the form of the page.
     await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
     const about = (await findForm(page).getByText('В заявку войдёт').textContent()) ?? '';

@@ -8,11 +8,8 @@ import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test.use(WITH_PICTURES);
 
-/** The choice of the list whose first lot most tests open. */
-const PRIUS = '?brand=toyota&model=prius';
-
-const openFirstLot = async (page: Page): Promise<void> => {
-  await openLot(page, '', PRIUS);
+const openPrius = async (page: Page): Promise<void> => {
+  await openLot(page, { filters: '?brand=toyota&model=prius' });
   await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
 };
 
@@ -54,7 +51,7 @@ test(
   'a press on a picture shows it full screen, a second press in full size; axe finds nothing',
   PHONE_ONLY,
   async ({ page }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
     // Before the gallery is hydrated, a press follows the link to the picture, as without JavaScript.
     await expect(async () => {
@@ -147,7 +144,7 @@ test(
 );
 
 test('a lot links to all lots of its brand, model and body code', DESKTOP_ONLY, async ({ page }) => {
-  await openFirstLot(page);
+  await openPrius(page);
   const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
   const promised = Number(((await all.textContent()) ?? '').split('—')[1]?.replaceAll(/\D/g, ''));
   await all.click();
@@ -159,7 +156,7 @@ test(
   'in print: the lot, its price, the day and the phone number, without controls',
   DESKTOP_ONLY,
   async ({ page }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
@@ -201,7 +198,7 @@ test(
   'a phone shows the car first and its sheet second, also without scripts',
   PHONE_ONLY,
   async ({ page, browser }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     const row = page.getByRole('list', { name: 'Снимки крупно' });
     const sheet = row.getByRole('img', { name: /^Аукционный лист/ });
     await expect(row.getByRole('img', { name: /^Toyota Prius/ }).first()).toBeInViewport({ ratio: 0.9 });
@@ -231,7 +228,7 @@ test(
   'a phone shows the car first also when the document ends after its sheet for a while',
   PHONE_ONLY,
   async ({ page, browser }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     const slow = await startOddNetwork(addresses.main, sendInParts('<li id="f2"'));
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -250,7 +247,7 @@ test(
 );
 
 test('a lot has one red button on the screen at a time, from its top to its form', async ({ page }) => {
-  await openFirstLot(page);
+  await openPrius(page);
   await expectIdle(page);
   const counts = await page.evaluate(async () => {
     const listButtons = () => [
@@ -277,7 +274,7 @@ test('a lot has one red button on the screen at a time, from its top to its form
 });
 
 test('the offer of a lot stays on a desktop while its facts are read', DESKTOP_ONLY, async ({ page }) => {
-  await openFirstLot(page);
+  await openPrius(page);
   const offer = page.getByRole('region', { name: /Под ключ/ });
   const top = (await offer.boundingBox())?.y ?? 0;
   await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
@@ -291,7 +288,7 @@ test(
   'a city and a payer act at once, and the focus stays where they were chosen',
   DESKTOP_ONLY,
   async ({ page }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     await expectIdle(page);
     const form = page.getByRole('form', { name: 'Для кого и куда' });
     await form.getByLabel('Город').selectOption('omsk');
@@ -314,7 +311,7 @@ test(
   'without scripts a choice waits for «Пересчитать», and the page says so',
   DESKTOP_ONLY,
   async ({ browser, page }) => {
-    await openFirstLot(page);
+    await openPrius(page);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(page.url());

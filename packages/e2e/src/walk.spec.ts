@@ -21,8 +21,8 @@ const PHONE = 375;
 const DESKTOP = 1280;
 const HEIGHT = 812;
 
-/** Parts that only whole pages are checked for: header, footer, and the cards after the fourth. */
-const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
+/** Parts that are left out unless a page is checked as a whole: header, footer, and the cards after the fourth. */
+const REPEATED_PARTS = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
 /** How much of a page is checked. */
 type Extent = 'whole' | 'first of its kind' | 'like another';
@@ -121,7 +121,7 @@ const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
  * a phone and without colours.
  */
 async function expectGoodLayout(page: Page, path: string, extent: Extent): Promise<void> {
-  const exclude = extent === 'whole' ? [] : CHECKED_ONCE;
+  const exclude = extent === 'whole' ? [] : REPEATED_PARTS;
   for (const width of [PHONE, DESKTOP]) {
     const state = `${path} at ${width}`;
     await page.setViewportSize({ width, height: HEIGHT });
@@ -151,6 +151,7 @@ for (const host of HOST_NAMES)
       const kinds = new Set(host === 'main' ? [] : KINDS_OF_MAIN);
       const results: ResultTexts[] = [];
       const getExtent = (kind: string): Extent => {
+        // The front page comes first.
         if (seen.size === 1) return 'whole';
         if (kinds.has(kind)) return 'like another';
         return WHOLE_KINDS.includes(kind) ? 'whole' : 'first of its kind';

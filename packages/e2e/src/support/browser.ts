@@ -7,10 +7,10 @@ const createLaunchOptions = (more: readonly string[]) => ({
   args: [...CHROMIUM_TEST_FLAGS, ...more],
 });
 
-/** A browser that loads no pictures. To draw, load and decode them takes a fifth of all processor time of the tests. */
+/** A browser that loads no pictures. Drawing, loading and decoding them takes a fifth of the tests' processor time. */
 export const WITHOUT_PICTURES = {
   launchOptions: createLaunchOptions(['--blink-settings=imagesEnabled=false']),
 };
 
-/** A browser as visitors have it, for files whose tests look at pictures or at all requests of a page: `test.use(WITH_PICTURES)`. */
+/** A browser that loads pictures. Files whose tests look at pictures, or at all requests of a page: `test.use(WITH_PICTURES)`. */
 export const WITH_PICTURES = { launchOptions: createLaunchOptions([]) };

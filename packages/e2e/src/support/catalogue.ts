@@ -32,12 +32,12 @@ export async function openList(page: Page, below = ''): Promise<void> {
 }
 
 /**
- * Opens the first lot of the Japanese catalogue, or of a choice in it, without its list. Returns its id.
+ * Opens the first lot of the Japanese catalogue directly, without its list. Returns the lot's id.
+ * @param filters query of the list, to open the first lot of a narrower one
  * @param search query of the lot's page
- * @param choice query of the list
  */
-export async function openLot(page: Page, search = '', choice = ''): Promise<string> {
-  const { items } = (await (await page.request.get(`/api/catalog/japan-main${choice}`)).json()) as {
+export async function openLot(page: Page, { filters = '', search = '' } = {}): Promise<string> {
+  const { items } = (await (await page.request.get(`/api/catalog/japan-main${filters}`)).json()) as {
     readonly items: readonly { readonly id: string }[];
   };
   const id = items[0]?.id ?? '';

@@ -33,12 +33,13 @@ async function ingest(
     const code = await runIngest(args, { VVOZ_DATA_DIR: dataDir, ...env }, new AbortController().signal);
     return { code, out: out.join('\n'), error: '' };
   } catch (error) {
-    return { code: 1, out: out.join('\n'), error: String(error) };
+    return { code: 1, out: out.join('\n'), error: error instanceof Error ? error.message : String(error) };
   } finally {
     print.mockRestore();
   }
 }
 
+/** Runs the program as the shell does. */
 async function runProgram(
   dataDir: string,
   args: readonly string[],
@@ -158,7 +159,7 @@ test('content: names the faults by file and line', async () => {
   writeFileSync(path.join(dir, 'articles/two.md'), 'Текст без начала\n');
   const { code, error } = await ingest(dataDir, ['--source', 'content', '--dir', dir]);
   expect(code).toBe(1);
-  expect(error).toMatch(/options\.json:1: contacts\.tel/);
+  expect(error).toMatch(/^options\.json:1: contacts\.tel/m);
   expect(error).toMatch(/^pages\/mars\.json\S* mars is not a host/m);
   expect(error).toContain('articles/one.md:4: category must be one of tamozhnya');
   expect(error).toContain('articles/two.md:1: must begin with front matter');
