@@ -5,6 +5,7 @@ import type { Alarm, Target } from '../../leads/targets/Target.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
+import { createBucketServer } from '../../pictures/testing/createBucketServer.ts';
 import { noteBackup } from '../../state/backupNotes.ts';
 import { takeLease } from '../../state/lease.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
@@ -67,6 +68,7 @@ async function createScene(options: Partial<AlarmWatchOptions['env']> = {}) {
         targets: [target],
         dataDir: dir,
         databaseFile: `${dir}/vvoz.sqlite`,
+        pictureBucket: undefined,
         backups: { dir, keep: 14, isNightly: true, isElsewhere: false },
         watchUrls: [],
         heartbeatUrl: undefined,
@@ -279,6 +281,19 @@ test('an address that does not answer three times is reported, and the heartbeat
   beatStatus = 500;
   await look();
   expect(scene.warnings).toEqual(['heartbeat not delivered']);
+});
+
+test('a bucket of pictures that refuses three times is reported, and its return too', async () => {
+  let isRefusing = true;
+  const { location } = await createBucketServer(() =>
+    isRefusing ? { status: 403, code: 'AccessDenied' } : undefined,
+  );
+  const { look } = await createScene({ pictureBucket: location });
+  expect([await look(), await look()].flat()).toEqual([]);
+  expect(await look()).toEqual(['Хранилище снимков недоступно']);
+  expect(await look()).toEqual([]);
+  isRefusing = false;
+  expect(await look()).toEqual(['Снова в порядке: Хранилище снимков недоступно']);
 });
 
 test('of two processes one tells what they share', async () => {

@@ -7,6 +7,7 @@ import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { countLeads } from '../../leads/countLeads.ts';
 import { readDiskSpace } from '../../lib/diskSpace.ts';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { BucketStorage } from '../../pictures/storage/BucketStorage.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import { takeLease } from '../../state/lease.ts';
 import { readOrCreateNote } from '../../state/notes.ts';
@@ -26,7 +27,10 @@ import {
 
 export interface AlarmWatchOptions {
   readonly db: StateDb;
-  readonly env: Pick<Env, 'targets' | 'dataDir' | 'databaseFile' | 'backups' | 'watchUrls' | 'heartbeatUrl'>;
+  readonly env: Pick<
+    Env,
+    'targets' | 'dataDir' | 'databaseFile' | 'pictureBucket' | 'backups' | 'watchUrls' | 'heartbeatUrl'
+  >;
   readonly jobs: readonly Job[];
   /** Rejects while leads cannot be written. */
   readonly checkWritable: () => Promise<void>;
@@ -48,7 +52,7 @@ export interface AlarmWatch {
 const CHECK_MS = 60_000;
 const LEASE_MS = 150_000;
 const REQUEST_MS = 10_000;
-/** An address, or the database, is reported after so many failed checks in a row. */
+/** An address, the bucket or the database is reported after so many failed checks in a row. */
 const MAX_FAILED_CHECKS = 3;
 /** Checks that the error rate looks back. */
 const ERROR_CHECKS = 5;
@@ -99,6 +103,19 @@ const formatUnreachable = (url: string, reason: string): Problem => ({
   subject: `${new URL(url).host} не отвечает`,
   text: `${url}: ${reason}. Посетители могут не видеть сайт.`,
 });
+
+const formatBucketFault = (reason: string): Problem => ({
+  source: 'bucket',
+  subject: 'Хранилище снимков недоступно',
+  text: `${reason}. Снимки показываются, но каждый раз делаются заново: сервер нагружен сильнее, страницы открываются медленнее. Проверить: npm run operator -- doctor`,
+});
+
+/** Tries the bucket of pictures. Returns what fails; undefined: nothing, or there is no bucket. */
+async function tryBucket(location: Env['pictureBucket']): Promise<string | undefined> {
+  if (location === undefined) return undefined;
+  const fault = await new BucketStorage({ location, folder: '', onFault: () => undefined }).probe();
+  return fault?.message;
+}
 
 const DATABASE: Problem = {
   source: 'database',
@@ -160,12 +177,13 @@ export function createAlarmWatch(options: AlarmWatchOptions): AlarmWatch {
 
   async function findShared(now: Date): Promise<readonly Problem[]> {
     const since = new Date(await readOrCreateNote(db, SINCE_NOTE, now.toISOString()));
-    const [runs, backup, backlog, leases, disks, unreachable] = await Promise.all([
+    const [runs, backup, backlog, leases, disks, bucketFault, unreachable] = await Promise.all([
       findRuns(db),
       readBackupHealth(db),
       readBacklog(db, now),
       db.selectFrom('lease').select('name').where('until', '>', now.toISOString()).execute(),
       Promise.all([...new Set([env.dataDir, env.backups.dir])].map(readDiskSpace)),
+      tryBucket(env.pictureBucket),
       Promise.all(
         env.watchUrls.map(async (url) => {
           const reason = await request(url);
@@ -187,6 +205,7 @@ export function createAlarmWatch(options: AlarmWatchOptions): AlarmWatch {
         isImporting: isCatalogueImporting(env.databaseFile),
         now,
       }),
+      ...(hasFailedLong('bucket', bucketFault !== undefined) ? [formatBucketFault(bucketFault ?? '')] : []),
       ...unreachable.flat(),
     ];
   }
