@@ -82,3 +82,14 @@ test('an answer about lots is remembered until midnight, even if there is no imp
   // Or a client that has the answer of yesterday would get 304.
   expect(tags.size).toBe(2);
 });
+
+test('the answers that were asked for longest ago are forgotten when all together are too long', async () => {
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  onTestFinished(() => app.close());
+  const source = { version: async () => '1' };
+  const answers: string[] = [];
+  addCaching(app, source, source, (from) => answers.push(from), undefined, 1000);
+  app.get('/lots', { config: { cache: 'catalogue' } }, async () => 'x'.repeat(400));
+  for (const number of [1, 2, 1, 3, 1, 2]) await app.inject(`/lots?${number}`);
+  expect(answers).toEqual(['calculation', 'calculation', 'memory', 'calculation', 'memory', 'calculation']);
+});

@@ -38,9 +38,9 @@ interface Answers {
 }
 
 /** Remembers answers in one state of the data at a time. */
-function createAnswers(): Answers {
+function createAnswers(maxSize: number): Answers {
   const bodies = new LRUCache<string, string>({
-    maxSize: MAX_CHARACTERS,
+    maxSize,
     sizeCalculation: (body, url) => body.length + url.length,
   });
   let present = '';
@@ -69,6 +69,7 @@ function createAnswers(): Answers {
  * calculated: an answer was validated the first time, and depends on address, version and day only.
  * @param addAnswer called for each answer about lots that is from memory, or calculated to be remembered
  * @param now the clock, for tests
+ * @param maxCharacters of all remembered answers, for tests
  */
 export function addCaching(
   app: App,
@@ -76,12 +77,13 @@ export function addCaching(
   content: Pick<ContentStore, 'version'>,
   addAnswer: (from: 'memory' | 'calculation') => void,
   now: () => Date = () => new Date(),
+  maxCharacters = MAX_CHARACTERS,
 ): void {
   const versionReaders = {
     catalogue: () => store.version(),
     content: () => content.version(),
   } as const;
-  const answers = createAnswers();
+  const answers = createAnswers(maxCharacters);
   app.decorateRequest('catalogueState', '');
 
   const readDay = (): string => now().toISOString().slice(0, 10);
