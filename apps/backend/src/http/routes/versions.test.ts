@@ -21,6 +21,20 @@ test('names both versions, as JSON and in a header, and is never cached', async 
   expect(response.headers).toMatchObject({ 'x-vvoz-version': '12.3', 'cache-control': 'no-store' });
 });
 
+test('a version that has just changed is not named yet, that of the content neither', async () => {
+  const { services } = createStubServices();
+  let versions = ['12', '3'];
+  const app = await buildApp({
+    ...services,
+    store: { ...services.store, version: async () => versions[0] ?? '' },
+    content: { ...services.content, version: async () => versions[1] ?? '' },
+  });
+  await app.inject('/versions');
+  versions = ['13', '4'];
+  expect((await app.inject('/versions')).json()).toEqual({ catalogue: 12, content: 3 });
+  await app.close();
+});
+
 test('while the catalogue is unavailable the answer is an error without a version', async () => {
   const response = await requestVersions(() => Promise.reject(new Error('no database')));
   expect(response.statusCode).toBeGreaterThanOrEqual(500);

@@ -87,6 +87,12 @@ test.each([
   [createFastifyError(399), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
   [createFastifyError(500), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
   [createFastifyError(0), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
+  // Of a call that this program made, while its own client waits.
+  [
+    new DOMException('secret', 'AbortError'),
+    500,
+    { code: 'internal', message: 'Internal error; it has been logged' },
+  ],
   [new Error('secret'), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
 ])('%s is answered with %i and an error in JSON that may not be cached', async (error, status, expected) => {
   const { headers, ...rest } = await response(error);
