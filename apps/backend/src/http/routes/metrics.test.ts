@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
+import { createCounts } from '../../catalogue/db/ingestRuns.ts';
 import { noteDrifts } from '../../estimate/estimateNotes.ts';
+import { saveLead } from '../../leads/saveLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+import { noteBackup } from '../../state/backupNotes.ts';
 import { openState } from '../../state/openState.ts';
 import { createTestApp } from './testing/testApp.ts';
 
@@ -76,6 +80,49 @@ test('the figures of the machine: memory, event loop, disk, catalogue, imports, 
     expect(text).toContain('vvoz_backend_build_info{version="checkout"} 1\n');
     expect(Number(/^vvoz_catalogue_lots\{type="japan"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
   } finally {
+    await api.close();
+  }
+});
+
+test('deliveries by their state, the last import that ended, the last backup; times are in seconds', async () => {
+  const api = await createTestApp([]);
+  const state = await openState({ file: path.join(path.dirname(api.file), 'state.sqlite') });
+  try {
+    for (const delivery of ['delivered', 'pending', 'pending', 'dead', 'dead', 'dead']) {
+      const { id } = await saveLead(state, createSampleLead(), ['webhook']);
+      await state.db.updateTable('delivery').set({ state: delivery }).where('lead_id', '=', id).execute();
+    }
+    for (const [outcome, begin, end] of [
+      ['done', '10:00:00', '10:10:00'],
+      ['done', '10:30:00', '10:31:00'],
+      ['running', '11:00:00', ''],
+    ] as const)
+      await state.db
+        .insertInto('feed_run')
+        .values({
+          ...createCounts(),
+          id: begin,
+          source: 'jpcenter/main',
+          started_at: `2026-11-22T${begin}.000Z`,
+          finished_at: end && `2026-11-22T${end}.000Z`,
+          outcome,
+          error: '',
+          losses: '',
+        })
+        .execute();
+    await noteBackup(state.db, 'complete', new Date('2026-11-22T00:00:00Z'));
+    const { text } = await api.get('/metrics');
+    for (const line of [
+      'vvoz_leads_delivered_total{target="webhook"} 1',
+      'vvoz_leads_pending{target="webhook"} 2',
+      'vvoz_leads_dead{target="webhook"} 3',
+      'vvoz_feed_duration_seconds{source="jpcenter/main"} 60',
+      `vvoz_feed_last_success_timestamp_seconds{source="jpcenter/main"} ${Date.UTC(2026, 10, 22, 10, 31) / 1000}`,
+      `vvoz_backup_last_success_timestamp_seconds ${Date.UTC(2026, 10, 22) / 1000}`,
+    ])
+      expect(text).toContain(`${line}\n`);
+  } finally {
+    await state.close();
     await api.close();
   }
 });
