@@ -9,7 +9,8 @@ afterAll(() => api.close());
 
 async function post(payload: object, remoteAddress = '127.0.0.1') {
   const response = await api.app.inject({ method: 'POST', url: '/api/cards', payload, remoteAddress });
-  return { status: response.statusCode, type: response.headers['content-type'], text: response.payload };
+  const { 'content-type': type, 'retry-after': retryAfter } = response.headers;
+  return { status: response.statusCode, type, retryAfter, text: response.payload };
 }
 
 const CARD = { host: 'main', title: 'Toyota Prius' };
@@ -38,8 +39,8 @@ test.each([
 test('only our own storefronts can draw cards, others get a 404', async () =>
   expect(await post(CARD, '203.0.113.7')).toMatchObject({ status: 404 }));
 
-test('too many cards at once are a 503', async () =>
-  expect(await post({ ...CARD, title: 'busy' })).toMatchObject({ status: 503 }));
+test('too many cards at once are a 503 that says when to try again', async () =>
+  expect(await post({ ...CARD, title: 'busy' })).toMatchObject({ status: 503, retryAfter: '5' }));
 
 test.each([
   ['an unknown host', { ...CARD, host: 'mars' }, 'host'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
 import { v2CountSchema, v2RelaxSchema } from '@vvoz/api/v2/v2Schemas';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
@@ -25,6 +26,14 @@ test('each step has the count of its own call', async () => {
   const { counts } = v2RelaxSchema.parse((await relax(...steps)).body);
   expect(counts).toEqual(await Promise.all(steps.map(readCount)));
   expect(new Set(counts).size).toBeGreaterThan(3);
+});
+
+test('a step may have a set', async () => {
+  const { items } = v1SetsSchema.parse((await api.get('/api/auctions/sets?type=japan_st')).body);
+  const steps = items.map(({ id }) => `type=japan_st&set_id=${id}`);
+  const { counts } = v2RelaxSchema.parse((await relax('type=japan_st', ...steps)).body);
+  expect(counts.slice(1)).toEqual(await Promise.all(steps.map(readCount)));
+  expect(new Set(counts).size).toBeGreaterThan(1);
 });
 
 test('a single step may be sent without brackets', async () => {

@@ -50,6 +50,12 @@ test.each([
   expect(formatRefusal(await send(report))).toBe(expected);
 });
 
+test('abuse: the addresses of an IPv6 network are one visitor', async () => {
+  const report = { host: 'main', template: 'home' };
+  for (let index = 0; index < 120; index += 1) await send(report, `2001:db8:1:2::${index.toString(16)}`);
+  expect((await send(report, '2001:db8:1:2:ffff::1')).status).toBe(429);
+});
+
 test('abuse: a visitor with more reports than pages send is refused, others are not', async () => {
   const statuses = [];
   for (let index = 0; index < 121; index += 1)
