@@ -85,7 +85,7 @@ test('a question goes to the managers, and their answer to the visitor’s open 
     return { body: { ok: true, result: [{ update_id: 7, message }] } };
   };
   const server = await startHttpServer(({ path }) => answer(path));
-  const { service, received, lines } = await startService(server.url);
+  const { db, service, received, lines } = await startService(server.url);
   const saved = await service.save(POST);
   expect(saved).toMatchObject({ duplicate: false, message: { id: 'question', at: NOW.toISOString() } });
   expect(received.map(({ text }) => text)).toEqual(['Есть Приус?']);
@@ -95,6 +95,8 @@ test('a question goes to the managers, and their answer to the visitor’s open 
   // Stopping interrupts the open call for updates, and that failure is not logged.
   await service.close();
   expect(lines).toEqual([]);
+  // Another process need not wait for the end of the lease.
+  expect(await db.selectFrom('lease').selectAll().execute()).toEqual([]);
 });
 
 test('a failure of Telegram is logged without a word of the visitor', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getResponseMs, startHttpServer, type HttpResponse } from '../../lib/testing/startHttpServer.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -85,6 +85,16 @@ eachState('the bridge to Telegram', ({ open }) => {
     });
   });
 
+  it('cuts a reply that is longer than the visitor’s page accepts', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([createReply(7, 501, 'д'.repeat(4096))]);
+    await writeQuestion(db, 1, 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    await bridge.readAnswers();
+    expect((await listMessages(db, ANNA)).map(({ text }) => text)).toEqual(['Есть Приус?', 'д'.repeat(2000)]);
+  });
+
   it('ignores other chats, messages that reply to nothing, and replies to unknown messages', async () => {
     const { db } = await open();
     const { server } = await startTelegram([
@@ -166,6 +176,17 @@ eachState('the bridge to Telegram', ({ open }) => {
     expect(await bridge.sendQuestions()).toBe(0);
     expect(sent()).toHaveLength(2);
   });
+});
+
+it('waits for answers ten seconds longer than Telegram may hold the call', async () => {
+  const { server } = await startTelegram();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  const api = createTelegramApi({ token: '1:abc', baseUrl: server.url });
+  const { signal } = new AbortController();
+  await api.getUpdates(0, signal);
+  await api.sendMessage(CHAT, 'Да', signal);
+  expect(timeout.mock.calls).toEqual([[35_000], [10_000]]);
 });
 
 it.each<[string, HttpResponse, string, number | undefined]>([

@@ -7,6 +7,7 @@ import { saveAnswer } from '../../../chat/chatMessages.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import { openTempState } from '../../../state/testing/openTempState.ts';
+import { addCors } from '../../server/cors.ts';
 import { createServer } from '../../server/createServer.ts';
 import { addOpenApi } from '../../server/openapi.ts';
 import { chatMessagesRoute } from './messages.ts';
@@ -26,6 +27,7 @@ async function startChat() {
     captcha: createTestCaptcha(state),
   });
   const chat = createChatService({ db: state.db, log: app.log });
+  await addCors(app, ['https://vvoz.example']);
   await addOpenApi(app);
   for (const route of [chatMessagesRoute, chatStreamRoute]) route(app, { leads, chat });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -44,10 +46,10 @@ async function startChat() {
 }
 
 /** Reads a stream of events into a growing list. */
-async function listen(url: string) {
+async function listen(url: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
-  const answer = await fetch(url, { signal: stop.signal });
+  const answer = await fetch(url, { signal: stop.signal, headers });
   const received: ChatMessage[] = [];
   let ended = false;
   void (async () => {
@@ -73,9 +75,13 @@ test('a stream sends the visitor’s message and the manager’s answer', async 
   expect(answer.status).toBe(201);
   const { data } = (await answer.json()) as { data: ChatMessage };
   expect(data).toMatchObject({ author: 'visitor', text: 'Есть Приус?' });
-  const stream = await listen(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`);
+  const stream = await listen(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`, {
+    origin: 'https://vvoz.example',
+  });
   expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(stream.answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(stream.answer.headers.get('access-control-allow-origin')).toBe('https://vvoz.example');
+  expect(stream.answer.headers.get('x-content-type-options')).toBe('nosniff');
   await saveAnswer(state.db, { id: 'answer', conversation: CONVERSATION, text: 'Да\nесть' }, new Date());
   await vi.waitFor(
     () => expect(stream.received.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да\nесть']),
@@ -177,6 +183,19 @@ test('a visitor who leaves while the messages are read has no stream', async () 
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce(), 5000);
   endReading();
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce(), 5000);
+});
+
+test('a visitor who leaves an open stream leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { url, stop, endReading } = await startStreams();
+  endReading();
+  const before = vi.getTimerCount();
+  const visitor = new AbortController();
+  await fetch(url, { signal: visitor.signal });
+  visitor.abort();
+  while (stop.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(vi.getTimerCount()).toBe(before);
 });
 
 test('a stream sends a comment every quarter of a minute, and ends after ten minutes', async () => {
