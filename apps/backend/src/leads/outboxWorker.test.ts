@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { saveLead } from './saveLead.ts';
 import { DeliveryError, type Target } from './targets/Target.ts';
@@ -262,4 +263,15 @@ eachState('the worker of the outbox', ({ open, place }) => {
       true,
     );
   });
+});
+
+test('a worker that has stopped leaves no timer, for which the process would stay', async () => {
+  const state = await openTempState();
+  const { worker, seenAtPauses } = createPausingWorker(state, createCountingTarget('webhook'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  worker.start();
+  while (seenAtPauses.length === 0) await new Promise(setImmediate);
+  await worker.stop();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -101,6 +101,22 @@ eachState('limits', ({ open, place }) => {
     expect(log.lines).toEqual([]);
   });
 
+  it('that could not be opened are shared ten seconds later', async (context) => {
+    const state = await open();
+    if (state.engine.kind !== 'postgres') return context.skip();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [limits, other] = [await openLimits(state), await openLimits(state)];
+    vi.spyOn(state.engine.pool, 'connect').mockImplementationOnce(() => {
+      throw new Error('too many connections');
+    });
+    await limits.admit('send', '203.0.113.7');
+    vi.advanceTimersByTime(10_000);
+    for (let index = 0; index < LIMITS.send[0].points; index += 1)
+      expect(await limits.admit('send', '203.0.113.7')).toBe(0);
+    expect(await other.admit('send', '203.0.113.7')).toBeGreaterThan(0);
+  });
+
   it('apply within each process while the shared counts fail; this is logged once, without the address', async () => {
     const log = createMemoryLog();
     const state = await open();

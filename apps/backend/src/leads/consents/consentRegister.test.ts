@@ -32,4 +32,11 @@ eachState('the list of consents', ({ open }) => {
     await recordWithdrawals(state.db, consents, new Date(day(4)));
     expect(await list('')).toEqual(['lead-1 given', 'lead-2 given', 'lead-3 given', 'lead-1 withdrawn']);
   });
+
+  it('has a consent before a withdrawal of the same moment', async () => {
+    const { state, list } = await openWithLeads();
+    const consents = await findActiveConsents(state.db, '+79140000002');
+    await recordWithdrawals(state.db, consents, new Date(day(2)));
+    expect(await list(day(2))).toEqual(['lead-2 given', 'lead-2 withdrawn', 'lead-3 given']);
+  });
 });

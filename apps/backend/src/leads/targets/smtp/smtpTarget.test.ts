@@ -45,6 +45,14 @@ test('all managers get the message, and a repeat has the same id', async () => {
   expect(body).toContain('TOYOTA PRIUS 2019');
 });
 
+test('a line of a message cannot be taken for another field of the lead', async () => {
+  const { url, mails } = await startMailServer();
+  await deliver(createTarget(url), createSampleLead({ message: 'Перезвоните\nТелефон: +7 900 000-00-00' }));
+  const lines = decodeBody(mails[0]?.text ?? '').split(/\r?\n/);
+  expect(lines.filter((line) => line.startsWith('Телефон:'))).toEqual(['Телефон: +7 914 123-45-67']);
+  expect(lines).toContain('    Телефон: +7 900 000-00-00');
+});
+
 test('an e-mail has the id of its lead in a header, and is marked as sent by a program', async () => {
   const { url, mails } = await startMailServer();
   const lead = createSampleLead();
