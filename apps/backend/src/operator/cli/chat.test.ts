@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saveVisitorMessage } from '../../chat/chatMessages.ts';
+import { saveAnswer, saveVisitorMessage } from '../../chat/chatMessages.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import type { State } from '../../state/openState.ts';
 import { parseChatArgs } from './chatArgs.ts';
@@ -23,6 +23,7 @@ async function openWithMessages(open: () => Promise<State>): Promise<State> {
   const state = await open();
   const write = (conversation: string, id: string, text: string, at: string) =>
     saveVisitorMessage(state.db, { conversation, id, text, host: 'main', page: '/' }, new Date(at));
+  await write(BORIS, '0', 'Добрый день', '2026-02-01T00:00:00.000Z');
   await write(ANNA, '1', 'Есть Приус?', '2026-02-01T01:00:00.000Z');
   await write(BORIS, '2', 'Здравствуйте', '2026-02-01T02:00:00.000Z');
   return state;
@@ -48,7 +49,7 @@ eachState('the commands', ({ open }) => {
     expect(await run(await open(), 'list')).toBe('No conversations.\n');
     const state = await openWithMessages(open);
     expect(await run(state, 'list')).toBe(
-      `2026-02-01T02:00:00.000Z  ${BORIS}  1\n2026-02-01T01:00:00.000Z  ${ANNA}  1\n`,
+      `2026-02-01T02:00:00.000Z  ${BORIS}  2\n2026-02-01T01:00:00.000Z  ${ANNA}  1\n`,
     );
     expect(await run(state, 'list', '--limit', '1')).not.toContain(ANNA);
   });
@@ -59,6 +60,33 @@ eachState('the commands', ({ open }) => {
     expect(await run(state, 'show', 'anna')).toBe(
       '2026-02-01T01:00:00.000Z  visitor: Есть Приус?\n2026-02-01T03:00:00.000Z  manager: Да,\nтри лота\n',
     );
+  });
+
+  it('print each new message of a visitor once, until they are stopped', async () => {
+    const state = await openWithMessages(open);
+    const stop = new AbortController();
+    const context = { db: state.db, now: NOW, signal: stop.signal, watchMs: 1 };
+    const output = runChatCommand(context, { kind: 'watch' });
+    const first = output.next();
+    const write = (id: string, text: string) =>
+      saveVisitorMessage(
+        state.db,
+        { conversation: ANNA, id, text, host: 'main', page: '/' },
+        new Date(Date.now() + Number(id) * 1000),
+      );
+    await write('3', 'первое');
+    expect((await first).value).toMatch(new RegExp(`${ANNA}: первое\n$`));
+    const second = output.next();
+    await saveAnswer(
+      state.db,
+      { id: 'answer', conversation: ANNA, text: 'ответ' },
+      new Date(Date.now() + 5000),
+    );
+    await write('6', 'второе');
+    expect((await second).value).toMatch(/второе\n$/);
+    const end = output.next();
+    stop.abort();
+    expect((await end).done).toBe(true);
   });
 
   it('name what is wrong', async () => {

@@ -13,6 +13,15 @@ export class ChatError extends OperatorError {
   override readonly name = 'ChatError';
 }
 
+export interface ChatCommandContext {
+  readonly db: StateDb;
+  readonly now: Date;
+  /** Ends `watch`. */
+  readonly signal: AbortSignal;
+  /** Set in tests only. */
+  readonly watchMs?: number;
+}
+
 /** How often `watch` looks for new messages, ms. */
 const WATCH_MS = 1000;
 
@@ -26,7 +35,7 @@ async function findConversation(db: StateDb, beginning: string): Promise<string>
 
 const formatLine = (at: string, who: string, text: string) => `${at}  ${who}: ${text}\n`;
 
-async function* watch(db: StateDb, signal: AbortSignal): AsyncGenerator<string> {
+async function* watch({ db, signal, watchMs = WATCH_MS }: ChatCommandContext): AsyncGenerator<string> {
   let after = new Date().toISOString();
   while (!signal.aborted) {
     const rows = await db
@@ -41,15 +50,16 @@ async function* watch(db: StateDb, signal: AbortSignal): AsyncGenerator<string> 
       yield formatLine(at, conversation, text);
     }
     // It rejects only after Ctrl+C, and then the loop ends.
-    await sleep(WATCH_MS, undefined, { signal }).catch(() => undefined);
+    await sleep(watchMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
 /** Runs a command. Yields its output in pieces. Throws ChatError. */
 export async function* runChatCommand(
-  { db, now, signal }: { readonly db: StateDb; readonly now: Date; readonly signal: AbortSignal },
+  context: ChatCommandContext,
   command: Exclude<ChatCommand, { readonly kind: 'help' }>,
 ): AsyncGenerator<string> {
+  const { db, now } = context;
   switch (command.kind) {
     case 'list': {
       const rows = await listConversations(db, command.limit);
@@ -74,6 +84,6 @@ export async function* runChatCommand(
       return;
     }
     case 'watch':
-      yield* watch(db, signal);
+      yield* watch(context);
   }
 }
