@@ -18,6 +18,12 @@ test('a release has a version and a commit; a checkout has neither', () => {
   expect(readEnv({}).release).toBeNull();
 });
 
+test('requests and chats are kept as long as the policy allows, or for their own number of days', () => {
+  expect(readEnv({}).retentionDays).toEqual({ leads: 1095, chat: 90 });
+  const days = { VVOZ_LEADS_RETENTION_DAYS: '60', VVOZ_CHAT_RETENTION_DAYS: '30' };
+  expect(readEnv(days).retentionDays).toEqual({ leads: 60, chat: 30 });
+});
+
 test('each wrong variable is named', () => {
   expect(() => readEnv({ VVOZ_BACKEND_PORT: '99999', VVOZ_LOG_LEVEL: 'loud' })).toThrow(
     /VVOZ_BACKEND_PORT.*VVOZ_LOG_LEVEL/,

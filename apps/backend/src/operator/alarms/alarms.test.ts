@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { withIngestLock } from '../../catalogue/db/ingestLock.ts';
 import { createCounts } from '../../catalogue/db/ingestRuns.ts';
+import { migrateSchema } from '../../catalogue/db/migrate.ts';
+import { openDatabase } from '../../catalogue/db/open.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import type { Alarm, Target } from '../../leads/targets/Target.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
@@ -183,6 +186,19 @@ test('a killed import is told from a running one by its lease, and ends with the
   expect(await look()).toEqual(['Снова в порядке: Источник jpcenter/main: загрузка оборвалась']);
 });
 
+test('an import that writes the catalogue now was not killed, also without a lease', async () => {
+  const databaseFile = `${createTempDir()}/vvoz.sqlite`;
+  await migrateSchema(databaseFile);
+  const catalogue = openDatabase(databaseFile);
+  onTestFinished(() => void catalogue.close());
+  const { db, scene, passMinutes, look } = await createScene({ databaseFile });
+  await look();
+  await addRun(db, 'running', scene.now);
+  passMinutes(11);
+  await withIngestLock(catalogue, async () => expect(await look()).toEqual([]));
+  expect(await look()).toEqual(['Источник jpcenter/main: загрузка оборвалась']);
+});
+
 test('a database that stays away for three checks is reported without it, and its return too', async () => {
   const { scene, look } = await createScene();
   scene.isDown = true;
@@ -294,6 +310,18 @@ test('a bucket of pictures that refuses three times is reported, and its return 
   expect(await look()).toEqual([]);
   isRefusing = false;
   expect(await look()).toEqual(['Снова в порядке: Хранилище снимков недоступно']);
+});
+
+test('while alarms cannot be checked there is no heartbeat, and the log says why', async () => {
+  let beats = 0;
+  const server = await startHttpServer(() => {
+    beats += 1;
+    return { status: 200 };
+  });
+  const { db, scene, look } = await createScene({ heartbeatUrl: server.url });
+  await db.schema.dropTable('note').execute();
+  expect(await look()).toEqual([]);
+  expect([beats, scene.warnings]).toEqual([0, ['the alarms could not be checked']]);
 });
 
 test('of two processes one tells what they share', async () => {

@@ -17,6 +17,7 @@ import { defaultSettings } from '../../cost/defaultSettings.ts';
 import { saveSettings } from '../../cost/store/settingsStore.ts';
 import { findActiveConsents } from '../../leads/consents/consentRegister.ts';
 import { findLead } from '../../leads/findLeads.ts';
+import { formatLeadRow } from '../../leads/leadRecord.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
@@ -216,6 +217,16 @@ eachState('backup and restore', ({ place, open }) => {
         { cause: 'request' },
       ]);
     });
+  });
+
+  test('every removal is repeated, however many there were', async () => {
+    const where = await place();
+    const leads = Array.from({ length: 501 }, () => createSampleLead({ tel: TEL }));
+    await use(where, ({ db }) => db.insertInto('lead').values(leads.map(formatLeadRow)).execute());
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, (state) => forgetPersonalData(state, { cause: 'request', tel: TEL }, LATER));
+    await restore(folder, where);
+    expect(new Set(await listTels(where))).toEqual(new Set(['']));
   });
 
   test('removals and withdrawals that the backup has are not repeated', async () => {

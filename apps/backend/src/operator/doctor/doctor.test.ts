@@ -185,6 +185,10 @@ test('backups that a timer of the machine makes are not those of the data folder
 test('a host that keeps search engines out or does not answer is red', async () => {
   const closed = await createContext(SERIOUS, () => new Response('User-agent: *\nDisallow: /\n'));
   expect(await listReds(closed)).toContain('robots');
+  const broken = await createContext(SERIOUS, (url) =>
+    url.endsWith('/robots.txt') ? new Response('', { status: 500 }) : answerWell(url),
+  );
+  expect(await listReds(broken)).toContain('robots');
   const dead = await createContext(SERIOUS, () => {
     throw new TypeError('fetch failed');
   });

@@ -138,11 +138,13 @@ test('a request is found by its phone number in any spelling, and is delivered a
   const { state, get, post, signIn } = await openPage();
   const { cookie, token } = await signIn();
   await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
+  await saveLead(state, createSampleLead({ id: 'later', createdAt: '2026-11-01T00:00:00.000Z' }), []);
   await saveLead(state, createSampleLead({ id: 'two', tel: '+79140000001' }), []);
   await state.db.updateTable('delivery').set({ state: 'dead', attempts: 12 }).execute();
   const found = await post('/operator/search', { tel: '8 (914) 123-45-67', token }, cookie);
-  expect(found.body).toContain('/operator/leads/one');
-  expect(found.body).not.toContain('/operator/leads/two');
+  const listIds = (body: string) => [...body.matchAll(/\/operator\/leads\/(\w+)"/g)].map(([, id]) => id);
+  expect(listIds(found.body)).toEqual(['later', 'one']);
+  expect(listIds((await get('/operator', cookie)).body)).toEqual(['later', 'two', 'one']);
   expect((await get('/operator/leads/one', cookie)).body).toContain('не доставлена');
   const retried = await post('/operator/leads/one/retry', { token }, cookie);
   expect(retried.headers.location).toBe('/operator/leads/one');
