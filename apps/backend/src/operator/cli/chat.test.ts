@@ -84,6 +84,10 @@ eachState('the commands', ({ open }) => {
     );
     await write('6', 'второе');
     expect((await second).value).toMatch(/второе\n$/);
+    const late = output.next();
+    // Of a process whose clock is behind.
+    await write('-10', 'запоздалое');
+    expect((await late).value).toMatch(/запоздалое\n$/);
     const end = output.next();
     stop.abort();
     expect((await end).done).toBe(true);

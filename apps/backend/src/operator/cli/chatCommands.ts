@@ -24,6 +24,8 @@ export interface ChatCommandContext {
 
 /** How often `watch` looks for new messages, ms. */
 const WATCH_MS = 1000;
+/** How far back each look reads, ms: the clocks of processes differ, and a message may be committed late. */
+const OVERLAP_MS = 30_000;
 
 async function findConversation(db: StateDb, beginning: string): Promise<string> {
   const [first, second] = await findConversations(db, beginning);
@@ -36,19 +38,24 @@ async function findConversation(db: StateDb, beginning: string): Promise<string>
 const formatLine = (at: string, who: string, text: string) => `${at}  ${who}: ${text}\n`;
 
 async function* watch({ db, signal, watchMs = WATCH_MS }: ChatCommandContext): AsyncGenerator<string> {
-  let after = new Date().toISOString();
+  const begun = new Date().toISOString();
+  const known = new Set<string>();
+  let isFirst = true;
   while (!signal.aborted) {
     const rows = await db
       .selectFrom('chat_message')
       .selectAll()
       .where('author', '=', 'visitor')
-      .where('at', '>', after)
+      .where('at', '>=', new Date(Date.now() - OVERLAP_MS).toISOString())
       .orderBy('at')
       .execute();
-    for (const { at, conversation, text } of rows) {
-      after = at;
-      yield formatLine(at, conversation, text);
+    for (const { id, at, conversation, text } of rows) {
+      if (known.has(id)) continue;
+      known.add(id);
+      // The first look also finds what was there before.
+      if (!isFirst || at > begun) yield formatLine(at, conversation, text);
     }
+    isFirst = false;
     // It rejects only after Ctrl+C, and then the loop ends.
     await sleep(watchMs, undefined, { signal }).catch(() => undefined);
   }
