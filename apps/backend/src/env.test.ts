@@ -24,6 +24,22 @@ test('requests and chats are kept as long as the policy allows, or for their own
   expect(readEnv(days).retentionDays).toEqual({ leads: 60, chat: 30 });
 });
 
+test('the hash of the operator’s password has priority over the password; without both there is no page', () => {
+  const hash = `scrypt.15.${'a'.repeat(22)}.${'b'.repeat(43)}`;
+  const password = { VVOZ_OPERATOR_PASSWORD: 'a long enough password' };
+  expect(readEnv({ ...password, VVOZ_OPERATOR_PASSWORD_HASH: hash }).operator).toEqual({ hash });
+  expect(readEnv(password).operator).toEqual({ password: 'a long enough password' });
+  expect(readEnv({}).operator).toBeUndefined();
+});
+
+test('addresses to watch are separated by commas, with or without spaces', () => {
+  expect(readEnv({ VVOZ_WATCH_URLS: 'https://a.example/, http://b.example/healthz ,' }).watchUrls).toEqual([
+    'https://a.example/',
+    'http://b.example/healthz',
+  ]);
+  expect(readEnv({}).watchUrls).toEqual([]);
+});
+
 test('each wrong variable is named', () => {
   expect(() => readEnv({ VVOZ_BACKEND_PORT: '99999', VVOZ_LOG_LEVEL: 'loud' })).toThrow(
     /VVOZ_BACKEND_PORT.*VVOZ_LOG_LEVEL/,

@@ -23,16 +23,15 @@ const readNames = (environment: Readonly<Record<string, string>>) =>
 test('a target is opened when its variables are set; a blank variable counts as not set', () => {
   expect(readNames({})).toEqual([]);
   expect(readNames(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'amocrm', 'telegram']);
-  expect(
-    readNames({
-      ...WHOLE,
-      VVOZ_LEADS_BITRIX24_URL: '',
-      VVOZ_LEADS_AMOCRM_URL: '',
-      VVOZ_LEADS_AMOCRM_TOKEN: '',
-      VVOZ_LEADS_TELEGRAM_TOKEN: '',
-      VVOZ_LEADS_TELEGRAM_CHAT: '',
-    }),
-  ).toEqual(['webhook', 'smtp']);
+  const blank = readTargets({
+    ...WHOLE,
+    VVOZ_LEADS_BITRIX24_URL: '',
+    VVOZ_LEADS_AMOCRM_URL: '',
+    VVOZ_LEADS_AMOCRM_TOKEN: '',
+    VVOZ_LEADS_TELEGRAM_TOKEN: ' \t',
+    VVOZ_LEADS_TELEGRAM_CHAT: '  ',
+  });
+  expect([blank.targets.map(({ name }) => name), blank.faults]).toEqual([['webhook', 'smtp'], []]);
   expect(readNames({ VVOZ_LEADS_BITRIX24_URL: WHOLE.VVOZ_LEADS_BITRIX24_URL, OTHER: 'x' })).toEqual([
     'bitrix24',
   ]);
