@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { OperatorError } from '../lib/OperatorError.ts';
+import { writeNote } from './notes.ts';
 import { openState } from './openState.ts';
 import { eachState } from './testing/eachState.ts';
 
@@ -20,6 +21,16 @@ eachState('the operator’s data', ({ open, place }) => {
     const all = await Promise.all([open(where), open(where), open(where)]);
     const counts = await Promise.all(all.map(({ db }) => db.selectFrom('lead').selectAll().execute()));
     expect(counts).toEqual([[], [], []]);
+  });
+
+  it('does not let a write wait for a lock as long as a statement may run', async (context) => {
+    const { db, engine } = await open(await place(), { maxWaitMs: 1000 });
+    // Of SQLite: leads/lockedState.test.ts.
+    if (engine.kind !== 'postgres') return context.skip();
+    const other = await engine.pool.connect();
+    onTestFinished(() => other.release(true));
+    await other.query('begin; lock table note in exclusive mode');
+    await expect(writeNote(db, 'a', '1')).rejects.toMatchObject({ name: 'StateUnavailable', code: '55P03' });
   });
 
   it('refuses a delivery of a lead that does not exist', async () => {
