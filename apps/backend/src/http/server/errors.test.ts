@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../catalogue/CatalogueStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
+import { PicturesBusy } from '../../pictures/PictureCache.ts';
 import { StateUnavailable } from '../../state/StateUnavailable.ts';
 import { createServer } from './createServer.ts';
 import { notFound, Refusal } from './errors.ts';
@@ -64,6 +65,11 @@ test.each([
     createFastifyError(503),
     503,
     { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' },
+  ],
+  [
+    new PicturesBusy('secret'),
+    503,
+    { code: 'busy', message: 'Too many pictures wait to be drawn; try again later' },
   ],
   [createFastifyError(400), 400, { code: 'bad_request', message: 'secret' }],
   [

@@ -111,6 +111,15 @@ test.each([
   expect(body).toMatchObject({ link, heading, title: heading + facts });
 });
 
+test('titles that an editor wrote for a landing are those of this landing only', async () => {
+  const edited = { ...TITLED, 'content.page': { title: 'Хонды из Японии' } };
+  const read = async (query: string) =>
+    (await requestRoute(cataloguePageRoute, `${PATH}?${query}`, edited)).body as { heading: string };
+  expect((await read('marka_name=HONDA')).heading).toBe('Хонды из Японии');
+  for (const query of ['', 'marka_name=HONDA&kuzov=GR1', 'marka_name=HONDA&model_name=FIT,CIVIC'])
+    expect((await read(query)).heading).not.toBe('Хонды из Японии');
+});
+
 test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
   const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };

@@ -47,6 +47,7 @@ beforeAll(async () => {
   api = await createTestApp([
     createTestLot({ start: null }),
     createTestLot({ external_id: 'other', model: 'NOBODY', start: null }),
+    createTestLot({ external_id: 'gone', status: 'sold', finish: 1_000_000, mileage: 90_000 }),
     ...SALES,
     createSale('cheap', { finish: 800_000, mileage: 64_000, rate: '4.5' }),
     createSale('again', { mileage: 64_500, status: 'not_sold', finish: null, day: formatDay(-8) }),
@@ -96,7 +97,7 @@ test('factors say what condition does to the price, of a coming lot only', async
   const { factors } = await load('japan/prius-1');
   expect(factors.find(({ subject }) => subject === 'grade')?.factor).toBeGreaterThan(1.01);
   expect(factors.map(({ subject }) => subject)).not.toContain('vehicle');
-  expect((await load('japan_st/cheap')).factors).toEqual([]);
+  for (const sold of ['japan_st/cheap', 'japan/gone']) expect((await load(sold)).factors).toEqual([]);
 });
 
 test('other auctions of the same car: hall, code, year and colour are equal, the mileage within 1 %', async () => {
