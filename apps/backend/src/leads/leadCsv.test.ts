@@ -76,7 +76,11 @@ test('a lead without lot, receipt and deliveries has empty cells; deliveries are
     next_at: '',
     last_error: '',
     claimed_until: '',
+    outcome: '',
   };
-  const both = [delivery, { ...delivery, target: 'webhook', state: 'pending' as const }];
-  expect(read(both as never)).toMatchObject({ deliveries: 'smtp:dead webhook:pending' });
+  const both = [delivery, { ...delivery, target: 'webhook', state: 'pending' as const, outcome: 'won' }];
+  expect(read(both as never)).toMatchObject({
+    outcomes: 'webhook:won',
+    deliveries: 'smtp:dead webhook:pending',
+  });
 });

@@ -21,6 +21,8 @@ describe('status', () => {
   test.each<[Partial<FeedHealth>, RegExp]>([
     [{}, /^jpcenter\/main +2026-11-22 05:30 +59 min +41,250 +ok$/],
     [{ ageMinutes: 60 }, / 1 h /],
+    [{ ageMinutes: 1439 }, / 23 h /],
+    [{ ageMinutes: 1440 }, / 1 d /],
     [{ ageMinutes: 2879 }, / 1 d /],
     [{ failures: 2, error: 'HTTP 502' }, /failed 2×: HTTP 502$/],
     [{ failures: 3, problem: 'failing', error: 'HTTP 502' }, /FAILING 3×: HTTP 502$/],

@@ -136,7 +136,8 @@ test('tells how leads that changed since a time stand, by the id in their notes'
     { id: 0, status_id: 142, _embedded: { tags } },
     { id: 1, status_id: 143, _embedded: { tags, loss_reason: [{ id: 2, name: 'Дорого' }] } },
     { id: 2, status_id: 143, _embedded: { tags, loss_reason: spam } },
-    { id: 3, status_id: 32_392_159, _embedded: { tags } },
+    // Opened again: it keeps the reason of its loss.
+    { id: 3, status_id: 32_392_159, _embedded: { tags, loss_reason: spam } },
     // Of another source.
     { id: 4, status_id: 142, _embedded: { tags: [] } },
   ];

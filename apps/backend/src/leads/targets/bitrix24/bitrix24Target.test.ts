@@ -112,6 +112,15 @@ test.each([
   expect(await expectFailure(await createAnsweringTarget(response))).toMatchObject({ message, permanent });
 });
 
+test('a refusal sets the pause that the CRM asks for', async () => {
+  const target = await createAnsweringTarget({
+    status: 503,
+    headers: { 'retry-after': '17' },
+    body: createFault('QUERY_LIMIT_EXCEEDED'),
+  });
+  expect(await expectFailure(target)).toMatchObject({ retryAfterMs: 17_000 });
+});
+
 test('the trace of a visit is passed on', async () => {
   const { target, leads } = await startCrm();
   await deliver(target, createSampleLead({ marks: { ...createSampleLead().marks, trace: '{"url":"/"}' } }));
