@@ -78,6 +78,20 @@ eachState('reading outcomes', ({ open }) => {
     expect(JSON.stringify(log)).not.toContain('Анна');
   });
 
+  it('is interrupted when the backend stops', async () => {
+    const { db } = await open();
+    const stop = new AbortController();
+    let isInterrupted = false;
+    const listOutcomes: Target['listOutcomes'] = async (_since, signal) => {
+      stop.abort();
+      isInterrupted = signal.aborted;
+      return [];
+    };
+    const context = { log: createMemoryLog(), signal: stop.signal, now: NOW };
+    await readOutcomes(db, [{ name: 'bitrix24', deliver, listOutcomes }], context);
+    expect(isInterrupted).toBe(true);
+  });
+
   it('reads each CRM by itself: a failure of one delays no other, and an outcome belongs to its CRM', async () => {
     const { db } = await open();
     await saveLead({ db }, createSampleLead({ id: 'a' }), ['amocrm', 'bitrix24']);

@@ -189,8 +189,8 @@ eachState('forgetting', ({ open, place }) => {
 
   it('finds a number in chats and removes the whole conversation', async () => {
     const state = await openWithLeads();
+    await addMessage(state, 'a', 'Жду звонка', { at: '2026-11-20T00:01:00.000Z' });
     await addMessage(state, 'a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
-    await addMessage(state, 'a', 'Жду звонка');
     await addMessage(state, 'b', 'Сколько стоит Prius 2017?');
     const { chat } = await describePerson(state, ANNA.tel);
     expect(chat.map(({ text }) => text)).toEqual(['Мой номер 8 (914) 123-45-67', 'Жду звонка']);
