@@ -18,8 +18,9 @@ const hashText = (title: string, html: string): string =>
   createHash('sha256').update(`${title}\n${html}`).digest('hex');
 
 /** Returns the row that pages show: an editor's site has priority over the content folder. */
-const preferEditor = <Row extends { readonly source: string }>(rows: readonly Row[]): Row | undefined =>
-  rows.find(({ source }) => source === 'wordpress') ?? rows[0];
+export const preferEditor = <Row extends { readonly source: string }>(
+  rows: readonly Row[],
+): Row | undefined => rows.find(({ source }) => source === 'wordpress') ?? rows[0];
 
 /** Finds the published text of a version; undefined when no such text is published now. */
 async function findText(db: StateDb, path: string, version: string): Promise<ConsentText | undefined> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importFolder } from '../../content/importFolder.ts';
 import { readEnv } from '../../env.ts';
+import type { State } from '../../state/openState.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
 import { findUnnamedRecipients } from './findUnnamedRecipients.ts';
 
@@ -16,16 +17,8 @@ const ENV = readEnv({
 });
 const ALL = ['почтовому сервису', 'мессенджеру Telegram', 'Яндекс SmartCaptcha'];
 
-test('the shipped policy names the recipients that are switched on', async () => {
-  const state = await openTempState();
-  await importFolder(state, path.resolve(import.meta.dirname, '../../../content'));
-  expect(await findUnnamedRecipients(state.db, ENV)).toEqual([]);
-});
-
-test('recipients that the operator’s policy does not name are found, and all of them without a policy', async () => {
-  const state = await openTempState();
-  expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL);
-  await state.db
+const addPolicy = (state: State, html: string) =>
+  state.db
     .insertInto('content_entry')
     .values({
       source: 'wordpress',
@@ -35,10 +28,30 @@ test('recipients that the operator’s policy does not name are found, and all o
       date: '',
       category: '',
       position: 0,
-      body: JSON.stringify({ html: '<p>Данные передаются почтовому&nbsp;сервису.</p>' }),
+      body: JSON.stringify({ html }),
       hash: '',
     })
     .execute();
-  expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL.slice(1));
+const importShipped = (state: State) =>
+  importFolder(state, path.resolve(import.meta.dirname, '../../../content'));
+
+test('the shipped policy names the recipients that are switched on', async () => {
+  const state = await openTempState();
+  await importShipped(state);
+  expect(await findUnnamedRecipients(state.db, ENV)).toEqual([]);
+});
+
+test('recipients that the operator’s policy does not name are found, and all of them without a policy', async () => {
+  const state = await openTempState();
+  expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL);
+  await addPolicy(state, '<p>Данные передаются почтовому&nbsp;сервису и мессенджеру\u00A0Telegram.</p>');
+  expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL.slice(2));
   expect(await findUnnamedRecipients(state.db, readEnv({}))).toEqual([]);
+});
+
+test('the policy of an editor’s site counts in place of that of the content folder, as on the pages', async () => {
+  const state = await openTempState();
+  await importShipped(state);
+  await addPolicy(state, '<p>Данные передаются почтовому сервису.</p>');
+  expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL.slice(1));
 });

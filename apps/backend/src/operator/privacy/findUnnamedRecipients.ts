@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts';
+import { preferEditor } from '../../leads/consents/consentTexts.ts';
 import { TARGETS } from '../../leads/targets/targets.ts';
 import type { StateDb } from '../../state/schema.ts';
 
@@ -20,17 +21,17 @@ const listRecipients = ({
   ];
 };
 
-/** Finds the recipients that are switched on but that no published privacy policy names. */
+/** Finds the recipients that are switched on but that the published privacy policy does not name. */
 export async function findUnnamedRecipients(
   db: StateDb,
   env: Pick<Env, 'targets' | 'chatTelegram' | 'captcha'>,
 ): Promise<readonly string[]> {
   const policies = await db
     .selectFrom('content_entry')
-    .select('body')
+    .select(['source', 'body'])
     .where('kind', '=', 'documents')
     .where('slug', '=', POLICY_SLUG)
     .execute();
-  const text = policies.map(({ body }) => body.replaceAll(/\u00A0|&nbsp;/g, ' ')).join('\n');
+  const text = preferEditor(policies)?.body.replaceAll(/\u00A0|&nbsp;/g, ' ') ?? '';
   return [...new Set(listRecipients(env))].filter((recipient) => !text.includes(recipient));
 }
