@@ -33,6 +33,25 @@ eachState('the operator’s data', ({ open, place }) => {
     await expect(writeNote(db, 'a', '1')).rejects.toMatchObject({ name: 'StateUnavailable', code: '55P03' });
   });
 
+  it('waits for a running transaction when it is closed', async () => {
+    const where = await place();
+    const { db, close } = await openState(where);
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const written = db.transaction().execute(async (trx) => {
+      await writeNote(trx, 'a', '1');
+      begun.resolve();
+      await goOn.promise;
+      await writeNote(trx, 'b', '2');
+    });
+    await begun.promise;
+    const closed = close();
+    await new Promise(setImmediate);
+    goOn.resolve();
+    await Promise.all([written, closed]);
+    const notes = await (await open(where)).db.selectFrom('note').select('name').orderBy('name').execute();
+    expect(notes).toEqual([{ name: 'a' }, { name: 'b' }]);
+  });
+
   it('refuses a delivery of a lead that does not exist', async () => {
     const { db } = await open();
     const orphan = {
