@@ -124,6 +124,17 @@ test('twelve Priuses of one year cost what their condition is worth', async () =
   expect(await readDrifts(state)).toEqual([expect.objectContaining({ type: 'japan' })]);
 });
 
+test('a lot whose power is from the catalogue keeps it as such when it is estimated again', async () => {
+  const { db, importTable, run } = await openArchive();
+  await importTable('aleado/japan', [createAleadoRow({ ID: 'without power', PW: '' })]);
+  const read = () => db.prepare("select power, law_facts from lot where type = 'japan'").get();
+  const before = read();
+  expect(before).toEqual({ power: 98, law_facts: expect.stringContaining('powerSource=reference') });
+  await run('estimate');
+  expect(listComing(db).every(({ estimate }) => estimate > 0)).toBe(true);
+  expect(read()).toEqual(before);
+});
+
 test('an import estimates its lots with the trained model', async () => {
   const { db, importTable, run } = await openArchive();
   await run('estimate');

@@ -1,6 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { bumpCatalogueVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import type { CostData } from '../../cost/calculateReceipt.ts';
+import { learnPowers } from '../../cost/kinds/learntPowers.ts';
+import { openReference } from '../../cost/kinds/openReference.ts';
+import { findFilterPower, restoreFeedPower } from '../../cost/lots/knownPower.ts';
 import {
   calculateLotCostFields,
   COST_BASIS_COLUMNS,
@@ -45,19 +48,24 @@ export function rescoreLots(
   signal?: AbortSignal,
 ): number {
   const update = db.prepare(
-    `update lot set ${CHANGED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${[...CHANGED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   const select = db.prepare<[number], StoredLot>(SELECT);
+  openReference(db);
   let changed = 0;
   db.transaction(() => {
+    const data = { ...costs, learnt: learnPowers(db) };
     for (let last = 0, lots = select.all(0); lots.length > 0; lots = select.all(last)) {
       signal?.throwIfAborted();
-      for (const lot of lots) {
-        last = lot.key;
-        const estimate = estimator.estimate(lot);
-        if (ESTIMATE_COLUMNS.every((column) => estimate[column] === lot[column])) continue;
-        const fields = { ...estimate, ...calculateLotCostFields({ ...lot, ...estimate }, costs) };
-        update.run(...CHANGED_COLUMNS.map((column) => fields[column]), lot.key);
+      for (const stored of lots) {
+        last = stored.key;
+        const estimate = estimator.estimate(stored);
+        if (ESTIMATE_COLUMNS.every((column) => estimate[column] === stored[column])) continue;
+        // The stored power may be that of the reference, which is not one that the feed states.
+        const lot = { ...restoreFeedPower(stored), ...estimate };
+        const fields = { ...estimate, ...calculateLotCostFields(lot, data) };
+        const power = findFilterPower({ power: lot.power, law_facts: fields.law_facts });
+        update.run(...CHANGED_COLUMNS.map((column) => fields[column]), power, stored.key);
         changed += 1;
       }
     }
