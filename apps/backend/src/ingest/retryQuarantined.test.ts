@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadOwnRows, OWN_COLUMNS } from '@vvoz/reference/ownRows';
+import { expect, onTestFinished, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { IngestLocked, withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { findLastReadCount } from '../catalogue/db/ingestRuns.ts';
 import { readCatalogueVersion } from '../catalogue/db/meta.ts';
+import { OWN_ROWS_FILE } from '../cost/kinds/openReference.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { countQuarantined, findQuarantined } from './findQuarantined.ts';
 import { createQuarantine } from './quarantine.ts';
@@ -64,6 +68,22 @@ test('records that change a lot make a new version of the catalogue, and the siz
   expect(readCatalogueVersion(db)).not.toBe(version);
   expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
   expect(findLastReadCount(db, 'aleado/japan')).toBeUndefined();
+});
+
+test('a lot whose power the feed does not state gets that of the operator’s rows, as in an import', async () => {
+  const db = await tempDatabase();
+  const { db: state } = await openTempState();
+  const own = `${OWN_COLUMNS}\njapan,TOYOTA,PRIUS,hybrid,1800,,2015,2022,122,122\n`;
+  writeFileSync(path.join(path.dirname(db.name), OWN_ROWS_FILE), own);
+  onTestFinished(() => loadOwnRows('/no/such/file.csv'));
+  await createQuarantine(state, 'aleado/japan', 1).add([
+    { place: 'aleado/japan:1', reason: 'an old rule', record: JSON.stringify(createAleadoRow({ PW: '' })) },
+  ]);
+  expect((await retryQuarantined(db, state, await findQuarantined(state), NOW)).accepted).toBe(1);
+  expect(db.prepare('select power, law_facts from lot').get()).toEqual({
+    power: 122,
+    law_facts: expect.stringMatching(/^(?=.*powersHp=122)(?=.*powerSource=reference)/),
+  });
 });
 
 test('nothing is read again while an import runs, and the records stay', async () => {

@@ -3,13 +3,17 @@ import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
+import { learnPowers } from '../cost/kinds/learntPowers.ts';
+import { openReference } from '../cost/kinds/openReference.ts';
 import { loadTables } from '../cost/loadTables.ts';
+import { completeFacts } from '../cost/lots/completeFacts.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { parseJson } from '../lib/parseJson.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
 import { loadEstimator } from '../estimate/loadEstimator.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
 import { importRecord, type RecordImport } from './importRecord.ts';
+import { compareOffers } from './offers/compareOffers.ts';
 import { createSanityCheck } from './sanityBounds.ts';
 
 export interface RetryReport {
@@ -38,7 +42,7 @@ function retryRecord(
 }
 
 /**
- * Reads quarantined records again. Valid ones become lots and leave the quarantine; the others stay.
+ * Reads quarantined records again. Valid ones become lots, as in an import, and leave the quarantine; the others stay.
  * Throws IngestLocked while an import runs.
  */
 export async function retryQuarantined(
@@ -47,6 +51,7 @@ export async function retryQuarantined(
   records: readonly QuarantineTable[],
   now = new Date(),
 ): Promise<RetryReport> {
+  openReference(db);
   const costs = await createCostSource(state, await loadTables(), () => now).load();
   const estimator = await loadEstimator(db.name, state);
   const accepted: string[] = [];
@@ -55,12 +60,13 @@ export async function retryQuarantined(
   const retryTable = (source: string, rows: readonly QuarantineTable[]): void => {
     const run = startRun(db, source);
     const readable = findReadableTable(source);
+    const { type } = readable.table;
     const counts = createCounts();
     const sanity = createSanityCheck(readable.table, costs.rates);
     db.transaction(() => {
       const recordImport = {
         ...readable,
-        costs,
+        costs: { ...costs, learnt: learnPowers(db, type) },
         estimator,
         sanity,
         writer: createLotWriter(db, source, run),
@@ -71,7 +77,9 @@ export async function retryQuarantined(
         if (reason === undefined) accepted.push(row.id);
         else rejected.push({ place: row.place, reason });
       }
-      if (counts.added + counts.changed > 0) bumpCatalogueVersion(db, [readable.table.type]);
+      const completed = completeFacts(db, type, costs);
+      const compared = compareOffers(db, type);
+      if (counts.added + counts.changed + completed + compared > 0) bumpCatalogueVersion(db, [type]);
       // Not marked as finished, because the size of a table is taken from its last finished import.
       saveRun(db, run, counts);
     })();
