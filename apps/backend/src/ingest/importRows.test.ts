@@ -9,7 +9,7 @@ import { findReadableTable } from './feedTables.ts';
 import { importRows, type ImportOptions } from './importRows.ts';
 import type { Feed } from './rawRecord.ts';
 import { createMemoryFeed } from './testing/memoryFeed.ts';
-import { createAleadoRow, createAleadoRows } from './testing/rows.ts';
+import { createAleadoRow, createAleadoRows, createKoreaRow } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
@@ -80,6 +80,23 @@ describe('importRows', () => {
     expect(second).toMatchObject({ read: 500, added: 0, changed: 0, unchanged: 500, withdrawn: 0 });
     expect(listLots(db)).toEqual(before);
     expect(readCatalogueVersion(db)).toBe(version);
+  });
+
+  test('offers that are compared anew make a new version, although no record has changed', async () => {
+    const db = await tempDatabase();
+    const rows = Array.from({ length: 12 }, (_, index) =>
+      createKoreaRow({
+        ID: `k${index}`,
+        FINISH: String(index === 0 ? 22_000_000 : 26_000_000 + index * 100_000),
+      }),
+    );
+    await importRecords(db, rows, { source: 'jpcenter/korea' });
+    expect(countLots(db, 'price_share < 100')).toBe(1);
+    db.exec('update lot set price_share = null');
+    const version = readCatalogueVersion(db);
+    expect(await importRecords(db, rows, { source: 'jpcenter/korea' })).toMatchObject({ unchanged: 12 });
+    expect(countLots(db, 'price_share < 100')).toBe(1);
+    expect(readCatalogueVersion(db)).not.toBe(version);
   });
 
   test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {

@@ -28,6 +28,28 @@ test.each([
   expect(requested).toEqual([from]);
 });
 
+/** Answers `/feed` with the first of so many redirects; each names the next one beside itself. */
+function redirectTimes(count: number): readonly string[] {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async ({ pathname }: URL) => {
+    requested.push(pathname);
+    const hop = Number(pathname.split('/hops/')[1] ?? 0);
+    return hop < count
+      ? new Response(null, { status: 302, headers: { location: hop === 0 ? '/hops/1' : String(hop + 1) } })
+      : new Response('there');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return requested;
+}
+
+test('five redirects are followed, each from the address of the one before; a sixth is refused', async () => {
+  const requested = redirectTimes(5);
+  expect(await (await get('https://feed.example/feed')).text()).toBe('there');
+  expect(requested).toEqual(['/feed', '/hops/1', '/hops/2', '/hops/3', '/hops/4', '/hops/5']);
+  redirectTimes(6);
+  await expect(get('https://feed.example/feed')).rejects.toThrow('more than 5 times');
+});
+
 test.each([
   ['http://feed.example/a', 'https://feed.example/b'],
   ['https://feed.example/a', '/b?page=2'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { Feed } from '../rawRecord.ts';
 import { readFeed } from '../testing/readFeed.ts';
@@ -179,25 +179,27 @@ describe('a spooled feed', () => {
     await expect(feed.next()).rejects.toThrow('the line broke');
   });
 
-  test('is closed, and its file removed, when its reader stops early', async () => {
-    let isClosed = false;
-    async function* endless(): Feed {
+  test('is closed, and its file removed, when its reader stops early or it cannot be written', async () => {
+    let closed = 0;
+    async function* createFeed(record: unknown): Feed {
       try {
-        yield [{ place: 'a', record: 1 }];
+        yield [{ place: 'a', record }];
         yield [{ place: 'b', record: 2 }];
         return 'whole';
       } finally {
-        isClosed = true;
+        closed += 1;
       }
     }
     const dir = createTempDir();
     vi.stubEnv('TMPDIR', dir);
-    const feed = spoolFeed(endless());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const feed = spoolFeed(createFeed(1));
     await feed.next();
     expect(readdirSync(dir)).toEqual([expect.stringMatching(/^vvoz-feed-/)]);
     await feed.return('part');
-    expect(isClosed).toBe(true);
+    expect(closed).toBe(1);
+    await expect(spoolFeed(createFeed(1n)).next()).rejects.toThrow('BigInt');
+    expect(closed).toBe(2);
     expect(readdirSync(dir)).toEqual([]);
-    vi.unstubAllEnvs();
   });
 });

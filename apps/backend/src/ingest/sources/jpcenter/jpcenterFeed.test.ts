@@ -267,6 +267,17 @@ describe('a table that changes while it is read', () => {
     expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
   });
 
+  test('rows are deleted before two of the pages: none is missed', async () => {
+    const rows = createRows(1200);
+    const { server, feed } = await setUp({
+      tables: () => ({
+        korea: rows.slice(server.requests.length < 3 ? 0 : server.requests.length < 6 ? 40 : 80),
+      }),
+    });
+    const { records, completeness } = await readFeed(feed);
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 1200), 'whole']);
+  });
+
   test('more than a page of rows is deleted: the import is partial', async () => {
     for (const rest of [createRows(1000).slice(400), createRows(1000).slice(900)]) {
       const { records, completeness } = await readWhileChanging(5, createRows(1000), rest);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findReadableTable } from '../../feedTables.ts';
@@ -244,8 +245,11 @@ test('ids of pictures are requested once per page; without an answer the vehicle
     { id: 31, source_url: 'https://site.example/31.jpg' },
     { id: 32, source_url: 'https://site.example/32.jpg' },
   ];
-  const readAll = async (resources: Readonly<Record<string, readonly unknown[]>>) => {
-    const site = await startTestWordpress(resources);
+  const readAll = async (
+    resources: Readonly<Record<string, readonly unknown[]>>,
+    faults: Parameters<typeof startTestWordpress>[1] = {},
+  ) => {
+    const site = await startTestWordpress(resources, faults);
     const images: string[] = [];
     for await (const chunk of openWordpressFeed({ baseUrl: site.url }, 'spec', 'wordpress/spec'))
       for (const raw of chunk) images.push('record' in raw ? read(raw.record).lot.images : 'fault');
@@ -259,6 +263,16 @@ test('ids of pictures are requested once per page; without an answer the vehicle
   expect(requestedPaths).toHaveLength(1);
   expect(requestedPaths[0]).toContain('include=31,32&');
   expect((await readAll({ spec })).images).toEqual(['', '']);
+  // The first hundred ids have no answer, the others do.
+  const many = [createMachinePost({ images: Array.from({ length: 101 }, (_, index) => 101 - index) })];
+  const refuseFirst = (request: number, response: ServerResponse): boolean => {
+    if (request === 2) response.writeHead(404).end();
+    return request === 2;
+  };
+  const last = { id: 1, source_url: 'https://site.example/1.jpg' };
+  expect((await readAll({ spec: many, media: [last] }, { before: refuseFirst })).images).toEqual([
+    last.source_url,
+  ]);
 });
 
 test('a vehicle with a brand and a model is read, whatever its other custom fields contain', () => {
