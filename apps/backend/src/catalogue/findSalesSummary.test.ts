@@ -59,6 +59,8 @@ test('gives median, usual range and counts, of all and by month, without older a
 });
 
 test('gives no price of fewer than eight sales', async () => {
+  const eight = repeat(8, () => makeSold({ finish: 700_000, cost: 900_000 }));
+  expect(await summarise(eight)).toMatchObject({ sold: 8, p50: 700_000, cost: 900_000 });
   const summary = await summarise(repeat(7, () => makeSold({ finish: 700_000, cost: 900_000 })));
   expect(summary).toMatchObject({ sold: 7, unsold: 0 });
   expect(summary).not.toHaveProperty('p50');

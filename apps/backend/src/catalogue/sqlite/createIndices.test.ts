@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -142,12 +142,16 @@ test('after an earlier release has imported, which notes no changes, the lots ar
   expect(count('japan')).toEqual({ ok: true, value: Number(left) - 1 });
 });
 
-test('a snapshot that cannot be written is said, and no file is left behind', async () => {
+test.each([
+  ['its folder is a file', (folder: string) => writeFileSync(folder, 'not a folder')],
+  ['its file is a folder', (folder: string) => mkdirSync(path.join(folder, 'japan'), { recursive: true })],
+])('a snapshot that cannot be written is said, and no file is left behind: %s', async (_, spoil) => {
   const { file, waitForNote, waitForIndex } = await openRunner();
-  writeFileSync(`${file}.index`, 'not a folder');
+  spoil(`${file}.index`);
   await waitForNote('snapshot of an index not written; the next start reads the lots');
   await waitForIndex('japan');
-  expect(readdirSync(path.dirname(file)).filter((name) => name.endsWith('.new'))).toEqual([]);
+  const names = readdirSync(path.dirname(file), { recursive: true }).map(String);
+  expect(names.filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
 test('an import of one type leaves the index of another in use', async () => {

@@ -14,7 +14,7 @@ import {
   CHANGE_LOTS,
   nameLots,
 } from '../testing/arbitraryCatalogue.ts';
-import { writeLots } from '../testing/lots.ts';
+import { createTestLot, writeLots } from '../testing/lots.ts';
 import { findPlace, listChangedKeys, type Place } from '../db/changes.ts';
 import { bumpCatalogueVersion, readCatalogueVersion } from '../db/meta.ts';
 import { ColumnIndex } from '../columns/ColumnIndex.ts';
@@ -107,6 +107,18 @@ test('an index answers as SQLite does, before lots change, and after that from a
     { ...CATALOGUES, endOnFailure: true },
   );
 }, 1_800_000);
+
+test('after New Year a lot without a year is filtered by the year that is assumed then', async () => {
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  await writeLots(file, [createTestLot({ type: 'bike_st', year: null })]);
+  const db = openDatabase(file, { readonly: true });
+  open.push(db);
+  const index = toIndex('bike_st', finish(readTable(db, 'bike_st'))!);
+  const count = (year: number, now: string) =>
+    index.count({ op: 'range', field: 'year', min: year, max: year }, new Date(now));
+  expect([count(2022, '2026-12-31'), count(2023, '2026-12-31')]).toEqual([1, 0]);
+  expect([count(2022, '2027-01-01'), count(2023, '2027-01-01')]).toEqual([0, 1]);
+});
 
 test('without an index: NoIndex', async () => {
   const file = path.join(createTempDir(), 'vvoz.sqlite');

@@ -13,7 +13,7 @@ beforeAll(async () => {
     createLot('b', { cost: 912_345, year: 2017, mileage: 51_234 }),
     createLot('c', { cost: 1_000_000, year: 2018, mileage: 40_000 }),
     createLot('d', { cost: 1_000_001, year: 2020, mileage: null }),
-    createLot('e', { cost: 800_000, body_type: 'kei', year: 2019 }),
+    createLot('e', { cost: 800_000, body_type: 'coupe', year: 2019 }),
     createLot('f', { cost: 9_000_000, body_type: 'suv' }),
     createLot('no cost', { cost: null }),
     createLot('no body type', { cost: 700_000, body_type: '' }),
@@ -30,7 +30,7 @@ test('each budget has its body types with medians, those with most lots first', 
       max: 1_000_000,
       bodies: [
         { body: 'hatchback', count: 3, cost: 912_000, year: 2017, mileage: 51_200 },
-        { body: 'kei', count: 1, cost: 800_000, year: 2019, mileage: 64_000 },
+        { body: 'coupe', count: 1, cost: 800_000, year: 2019, mileage: 64_000 },
       ],
     },
     {

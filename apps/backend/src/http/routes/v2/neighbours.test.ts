@@ -48,6 +48,7 @@ beforeAll(async () => {
     createTestLot({ start: null }),
     createTestLot({ external_id: 'other', model: 'NOBODY', start: null }),
     createTestLot({ external_id: 'gone', status: 'sold', finish: 1_000_000, mileage: 90_000 }),
+    createTestLot({ external_id: 'listed twice', mileage: 64_100, start: null, day: formatDay(-20) }),
     ...SALES,
     createSale('cheap', { finish: 800_000, mileage: 64_000, rate: '4.5' }),
     createSale('again', { mileage: 64_500, status: 'not_sold', finish: null, day: formatDay(-8) }),
@@ -102,7 +103,7 @@ test('factors say what condition does to the price, of a coming lot only', async
 
 test('other auctions of the same car: hall, code, year and colour are equal, the mileage within 1 %', async () => {
   const { appearances } = await load('japan/prius-1');
-  expect(appearances.map(({ id }) => id)).toEqual(['again', 'cheap']);
+  expect(appearances.map(({ id }) => id)).toEqual(['again', 'listed twice', 'cheap']);
   expect(appearances[0]).toEqual({ id: 'again', type: 'japan_st', status: 'not_sold', day: formatDay(-8) });
 });
 
