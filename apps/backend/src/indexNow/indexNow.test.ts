@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
 import { createSqliteCatalogueStore } from '../catalogue/sqlite/SqliteCatalogueStore.ts';
@@ -189,7 +190,7 @@ async function createBrandAnnouncer(
   await writeNote(db, 'indexnow:since', BEFORE.toISOString());
   const engine = await startEngine(responses);
   const log = { info: vi.fn(), error: vi.fn() };
-  const create = () => {
+  const create = (intervalMs = 1) => {
     const indexNow = createIndexNow({
       key: KEY,
       endpoint: engine.url,
@@ -208,7 +209,7 @@ async function createBrandAnnouncer(
       db,
       sites: mapHosts((host) => `https://${host}.example`),
       log,
-      intervalMs: 1,
+      intervalMs,
       pausesMs: [],
     });
     onTestFinished(() => indexNow.close());
@@ -287,6 +288,19 @@ test('closing waits for the announcement that runs', async () => {
   expect(onClosed).not.toHaveBeenCalled();
   reading.resolve();
   await closed;
+});
+
+test('closing between two looks ends them', async () => {
+  const version = vi.fn(async () => '1');
+  const { create } = await createBrandAnnouncer({ list: async () => [], version });
+  const indexNow = create(40);
+  indexNow.start();
+  // The second look finds nothing new, so the third one is waited for at once.
+  await vi.waitFor(() => expect(version.mock.calls.length).toBeGreaterThan(1), WAIT);
+  await indexNow.close();
+  const looks = version.mock.calls.length;
+  await pause(60);
+  expect(version).toHaveBeenCalledTimes(looks);
 });
 
 test('one of two processes announces', async () => {

@@ -35,6 +35,16 @@ test('simultaneous requests share one fetch for small sizes and one for large si
   expect(await Promise.all(served.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
 });
 
+test('for a card of 320 px the medium picture of the host is enough, for a wider one it is not', async () => {
+  const body = await makeJpeg(400, 300);
+  const host = await createPictureHost((_, response) => response.end(body));
+  const { pictures } = createRemote(host);
+  await pictures.get(host.url + PATH, 320);
+  expect(host.requestedPaths).toEqual(['/imgs/q7Hk2&w=320']);
+  await pictures.get(host.url + PATH, 480);
+  expect(host.requestedPaths).toEqual(['/imgs/q7Hk2&w=320', '/imgs/q7Hk2']);
+});
+
 test('a picture is fetched once and read from disk after that, also by the next process', async () => {
   const body = await makeJpeg(400, 300);
   const host = await createPictureHost((_, response) => response.end(body));
@@ -43,6 +53,17 @@ test('a picture is fetched once and read from disk after that, also by the next 
   const later = createRemote(host, { cache: { storage: new FolderStorage({ dir }) } });
   expect(await later.pictures.get(host.url + PATH, 480)).toEqual(first);
   expect(host.requestedPaths).toHaveLength(1);
+});
+
+test('no timer goes on for a visitor who has got the picture', async () => {
+  const body = await makeJpeg(400, 300);
+  const host = await createPictureHost((_, response) => response.end(body));
+  const { pictures } = createRemote(host);
+  const countTimers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const before = countTimers();
+  for (let index = 0; index < 20; index += 1)
+    expect(await pictures.get(host.url + PATH, 480)).toBeInstanceOf(Buffer);
+  expect(countTimers()).toBeLessThan(before + 10);
 });
 
 test('a missing picture is requested again after a while, and served once it exists', async () => {

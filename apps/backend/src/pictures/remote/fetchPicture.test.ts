@@ -5,25 +5,29 @@ import { fetchPicture } from './fetchPicture.ts';
 
 const BODY = Buffer.from('the picture');
 
-test('redirects between allowed hosts are followed', async () => {
-  const host = await createPictureHost((request, response) => {
-    if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
-    else response.end(BODY);
-  });
-  expect(await fetchPicture(`${host.url}/old`, { hosts: host.hosts })).toEqual(BODY);
-  expect(host.requestedPaths).toEqual(['/old', '/new']);
-});
+test.each([301, 302, 303, 307, 308])(
+  'a redirect within the allowed hosts is followed: %i',
+  async (status) => {
+    const host = await createPictureHost((request, response) => {
+      if (request.url === '/old') response.writeHead(status, { location: '/new' }).end();
+      else response.end(BODY);
+    });
+    expect(await fetchPicture(`${host.url}/old`, { hosts: host.hosts })).toEqual(BODY);
+    expect(host.requestedPaths).toEqual(['/old', '/new']);
+  },
+);
 
 test('a name that resolves to this machine is refused before anything is sent', async () => {
   const host = await createPictureHost((_, response) => response.end(BODY));
-  const hosts = createPictureHosts(['img.example', '127.0.0.1', 'localhost']);
+  const hosts = createPictureHosts(['img.example', '127.0.0.1', 'localhost', '[::1]', '[::ffff:7f00:1]']);
   await expect(
     fetchPicture('http://img.example/a', {
       hosts,
       resolve: (_, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
     }),
   ).rejects.toMatchObject({ kind: 'refused' });
-  for (const address of ['http://127.0.0.1/a', 'http://2130706433/a', 'http://localhost/a'])
+  const ownAddresses = ['127.0.0.1', '2130706433', 'localhost', '[::1]', '[::ffff:127.0.0.1]'];
+  for (const address of ownAddresses.map((name) => `http://${name}/a`))
     await expect(fetchPicture(address, { hosts })).rejects.toMatchObject({ kind: 'refused' });
   expect(host.requestedPaths).toEqual([]);
 });
