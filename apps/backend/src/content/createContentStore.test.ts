@@ -1,25 +1,24 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { State } from '../state/openState.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
+import type { DocumentRow, EntryRow } from './contentRows.ts';
 import { createContentStore } from './createContentStore.ts';
 import { importContent } from './importContent.ts';
 
+const SITE: DocumentRow = { kind: 'option', key: 'site', position: 0, body: { contacts: { tel: '1' } } };
+const createNews = (slug: string, title: string): EntryRow => ({
+  kind: 'news',
+  slug,
+  title,
+  date: '2026-11-20',
+  category: '',
+  position: 0,
+  body: { excerpt: '', html: '', tags: [], templates: [] },
+});
+
 /** Imports a piece of news with this title as the whole content. */
 const importTitle = (state: State, title: string) =>
-  importContent(state, 'files', {
-    entries: [
-      {
-        kind: 'news',
-        slug: 'a',
-        title,
-        date: '2026-11-20',
-        category: '',
-        position: 0,
-        body: { excerpt: '', html: '', tags: [], templates: [] },
-      },
-    ],
-    documents: [{ kind: 'option', key: 'site', position: 0, body: { contacts: { tel: '1' } } }],
-  });
+  importContent(state, 'files', { entries: [createNews('a', title)], documents: [SITE] });
 
 /** Opens content whose version is checked once a second. `advance` lets time pass, ms. */
 async function openContent(...titles: readonly string[]) {
@@ -103,4 +102,47 @@ test('before the first import and while the database fails there is no content, 
   await expect(content.version()).rejects.toMatchObject({ name: 'StoreUnavailable', message: 'busy' });
   await importTitle(state, 'first');
   expect(await readTitle()).toBe('first');
+});
+
+test('a catalogue’s page is that of the main site, whichever comes first; entries are found in any case', async () => {
+  const { state, content } = await openContent();
+  const createPage = (host: string, position: number): DocumentRow => ({
+    kind: 'page',
+    key: `${host} /japan`,
+    position,
+    body: {
+      path: '/japan',
+      template: host,
+      type: 'japan',
+      type_parent: 'japan',
+      title: host,
+      breadcrumb: [],
+    } as never,
+  });
+  await importContent(state, 'files', {
+    entries: [createNews('a', 'Распил и КОНСТРУКТОР')],
+    documents: [SITE, createPage('china', 1), createPage('main', 2), createPage('spec', 3)],
+  });
+  expect(await content.cataloguePage('japan')).toMatchObject({ title: 'main' });
+  for (const search of ['конструктор', 'РАСПИЛ'])
+    expect((await content.entries({ search, limit: 9, offset: 0 })).count).toBe(1);
+  expect((await content.entries({ search: 'пошлина', limit: 9, offset: 0 })).count).toBe(0);
+});
+
+test('a category has the entries of the categories below it, too', async () => {
+  const { state, content } = await openContent();
+  const categories = ['a', 'a/b', 'ab'];
+  await importContent(state, 'files', {
+    entries: categories.map((category, at) => ({
+      ...createNews(`entry-${at}`, category),
+      kind: 'articles' as const,
+      category,
+    })),
+    documents: [
+      SITE,
+      { kind: 'option', key: 'categories', position: 0, body: { a: 'А', 'a/b': 'Б', ab: 'АБ' } },
+    ],
+  });
+  expect(await Promise.all(categories.map((category) => content.countEntries(category)))).toEqual([2, 1, 1]);
+  expect((await content.entries({ category: 'a', limit: 9, offset: 0 })).count).toBe(2);
 });

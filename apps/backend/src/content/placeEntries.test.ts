@@ -4,7 +4,13 @@ import { buildContentIndex, type StoredEntry } from './ContentIndex.ts';
 import { findPage } from './findPage.ts';
 import { listPages } from './listPages.ts';
 
-const CATEGORIES = { tamozhnya: 'Таможня', 'tamozhnya/utilsbor': 'Утильсбор', vybor: 'Выбор' };
+const CATEGORIES = {
+  tamozhnya: 'Таможня',
+  'tamozhnya/utilsbor': 'Утильсбор',
+  'tamozhnya/primery': 'Примеры',
+  vybor: 'Выбор',
+  'vybor/primery': 'Примеры',
+};
 const option = (key: string, body: unknown) => ({
   source: 'files',
   kind: 'option',
@@ -34,6 +40,7 @@ test.each([
   ['utilsbor', ['Утиль'], '/informacziya/tamozhnya/utilsbor/post', ['Информация', 'Таможня', 'Утильсбор']],
   ['avto/korea', ['Авто', 'Корея'], '/informacziya/avto/korea/post', ['Информация', 'Авто', 'Корея']],
   ['novosti', ['Новости'], '/informacziya/novosti/post', ['Информация', 'Новости']],
+  ['primery', ['Случаи'], '/informacziya/primery/post', ['Информация', 'Случаи']],
 ] as const)('an article of the category %o has a page below its lists', (category, titles, path, crumbs) => {
   const page = findPage(buildIndex([createEntry({ category }, titles)]), 'main', path);
   expect(page?.entry?.path).toBe(path);

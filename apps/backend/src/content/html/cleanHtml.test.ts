@@ -193,6 +193,11 @@ describe('pictures', () => {
       'https://cdn.example/c.png',
     ]));
 
+  test('are those of `src` where `srcset` names none that can be shown', () =>
+    expect(
+      clean('<img src="https://cdn.example/e.jpg" srcset="data:image/gif;base64,R0lG 300w">').addresses,
+    ).toEqual(['https://cdn.example/e.jpg']));
+
   test('that load lazily are found in their data attributes, once', () => {
     const { html, addresses } = clean(
       '<img src="data:image/gif;base64,R0lG" data-src="https://cdn.example/d.jpg"><noscript><img src="https://cdn.example/d.jpg"></noscript>',

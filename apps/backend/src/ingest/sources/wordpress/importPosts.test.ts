@@ -4,6 +4,7 @@ import { startTestWordpress } from '../../testing/wordpressServer.ts';
 import { eachState } from '../../../state/testing/eachState.ts';
 import { createContentStore } from '../../../content/createContentStore.ts';
 import { importContent } from '../../../content/importContent.ts';
+import { countQuarantined } from '../../findQuarantined.ts';
 import { importPosts } from './importPosts.ts';
 
 const post = (fields: Readonly<Record<string, unknown>> = {}) => ({
@@ -135,8 +136,9 @@ eachState('articles of a WordPress site', ({ open }) => {
   test('that are removed let the file show again; a failing site changes nothing', async () => {
     const state = await open();
     await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });
-    const site = await startTestWordpress({ posts: [post()] });
+    const site = await startTestWordpress({ posts: [post(), { id: 9 }] });
     await importPosts(state, { baseUrl: site.url }, 1);
+    expect(await countQuarantined(state.db, 'wordpress/posts')).toBe(1);
     const content = createContentStore(state.db, { versionMs: 0 });
     const titles = async () =>
       (await content.entries({ kind: 'articles', limit: 9, offset: 0 })).items.map(({ title }) => title);
@@ -151,9 +153,11 @@ eachState('articles of a WordPress site', ({ open }) => {
     const part = await importPosts(state, { baseUrl: uncounted }, 3);
     expect(part).toMatchObject({ whole: false, withdrawn: 0 });
     expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
+    expect(await countQuarantined(state.db, 'wordpress/posts')).toBe(1);
 
     const empty = await startTestWordpress({ posts: [] });
     expect(await importPosts(state, { baseUrl: empty.url }, 3)).toMatchObject({ withdrawn: 1 });
     expect(await titles()).toEqual(['Из файла czeny']);
+    expect(await countQuarantined(state.db, 'wordpress/posts')).toBe(0);
   });
 });
