@@ -19,6 +19,8 @@ describe('the day of a receipt', () => {
     [{ currency: 'eur' }, '2026-10-20', 'today'],
     [{ auctionDay: '2026-11-25' }, '2026-12-30', 'auction'],
     [{ auctionDay: '2026-08-01' }, '2026-10-10', 'today'],
+    [{ auctionDay: '2026-09-05' }, '2026-10-10', 'today'],
+    [{ auctionDay: '2026-09-06' }, '2026-10-11', 'auction'],
     [{ auctionDay: '2026-11-25', date: '2026-12-01' }, '2026-12-01', 'query'],
     [{ price: undefined, customsValueRub: 500_000 }, '2026-09-05', 'today'],
   ])('%j: %s, from the %s', (over, date, from) => {
@@ -89,11 +91,16 @@ describe('a border within the uncertainty of the day', () => {
     });
   });
 
+  test('is one of ten days before and after the day, on which the sum changes', () => {
+    for (const auctionDay of ['2026-11-17', '2026-12-06'])
+      expect(full({ auctionDay }).border).toMatchObject({ date: '2027-01-01' });
+  });
+
   test.each([
     // The border does not change the sum, is later, is earlier.
     [{ powerHp: 150 }],
-    [{ auctionDay: '2026-11-10' }],
-    [{ auctionDay: '2026-12-20' }],
+    [{ auctionDay: '2026-11-16' }],
+    [{ auctionDay: '2026-12-07' }],
     // A declared value is declared today.
     [{ price: undefined, customsValueRub: 500_000 }],
   ])('%j: none', (over) => {

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { calculateReceipt } from './calculateReceipt.ts';
 import { loadTables } from './loadTables.ts';
 import { readTables, selectTables, TablesError } from './selectTables.ts';
-import { allTables, calculate } from './testing/calculate.ts';
+import { allTables, calculate, rates, read as readInput, settings } from './testing/calculate.ts';
 
 const last = allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.data;
 if (!last) throw new Error('no tables');
@@ -144,6 +145,16 @@ describe('a receipt names its tables', () => {
     ]);
     expect(calculateOn('2027-01-01').tables).toMatchObject({ validFrom: '2027-01-01', published: true });
     expect(calculateOn('2026-12-31').tables).not.toHaveProperty('published');
+    // From their first day on they are in force.
+    const input = readInput({
+      customsValueRub: 1_000_000,
+      displacementCc: 1500,
+      powerHp: 100,
+      ageMonths: 40,
+    });
+    const onFirstDay = calculateReceipt(input, { tables: allTables, settings, rates, today: '2027-01-01' });
+    expect([onFirstDay.date, onFirstDay.assumptions]).toEqual(['2027-01-01', []]);
+    expect(onFirstDay.tables).not.toHaveProperty('published');
   });
 
   test('tables of low confidence are named when they are used', () => {

@@ -176,7 +176,8 @@ describe('later tables', () => {
       ['с 1 января утильсбор выше — дороже на 1 487 600 ₽', { date: '2026-01-01', ageMonths: 48 }],
     ]);
     expect(listLater(car, '2025-11-01').map(({ apply }) => apply.date)).toEqual(['2025-12-01']);
-    expect(listLater(car, '2025-09-30')).toEqual([]);
+    expect(listLater(car, '2025-10-02').map(({ apply }) => apply.date)).toEqual(['2025-12-01']);
+    for (const early of ['2025-10-01', '2025-09-30']) expect(listLater(car, early)).toEqual([]);
     expect(listLater(car, '2026-12-31').map(({ apply }) => apply.date)).toEqual(['2027-01-01']);
     expect(listLater(car, '2030-12-31')).toEqual([]);
   });

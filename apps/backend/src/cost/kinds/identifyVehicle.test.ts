@@ -149,6 +149,12 @@ describe('certified 30-minute power', () => {
     expect(identify({ ...kia, model: 'NIRO EV', year: 2024 })).toEqual({ power30Kw: 50 });
     // The peak is that of the reference, because the feed has none.
     expect(identify({ ...kia, model: 'EV6' })).toMatchObject({ power30MinKw: 56, power30MaxKw: 81 });
+    expect(identify({ ...kia, model: 'EV6', drive: 'FR/4WD' })).toMatchObject({
+      power30MinKw: 56,
+      power30MaxKw: 81,
+    });
+    expect(identify({ ...kia, model: 'EV6', drive: '4WD' })).toMatchObject({ power30Kw: 81 });
+    expect(identify({ ...kia, model: 'EV6', drive: 'FR' })).toMatchObject({ power30Kw: 56 });
     expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toMatchObject({
       power30Kw: 113,
     });

@@ -246,6 +246,13 @@ test('a passing day recalculates only the lots that it changes', async () => {
   db.close();
 });
 
+test('a lot of a coming month has a cost from the day on which it can have been made', () => {
+  const lot = { ...LOT, year: 2026, month: 12 };
+  expect(calculateLotCostFields(lot, DATA)).toMatchObject({ cost: null, cost_changes: '2026-10-27' });
+  const onThatDay = calculateLotCostFields(lot, { ...DATA, today: '2026-10-27' });
+  expect(onThatDay.cost).toBeGreaterThan(0);
+});
+
 test('other rates, tables or settings each make costs out of date', async () => {
   const db = await tempDatabase();
   recalculateLotCosts(db, DATA);

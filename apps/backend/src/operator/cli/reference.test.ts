@@ -9,6 +9,7 @@ import { allTables, rates, settings, TODAY } from '../../cost/testing/calculate.
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { readCoverage } from '../../cost/knowledge/readCoverage.ts';
 import { completeFacts } from '../../cost/lots/completeFacts.ts';
+import { recalculateLotCosts } from '../../cost/lots/recalculateLotCosts.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { formatCoverage } from './coverageReport.ts';
 import { parseReferenceArgs } from './referenceArgs.ts';
@@ -86,8 +87,12 @@ test('a lot without a power takes what three other lots of the car state', async
     expect(facts.get('unknown')).toBe('powersHp=69&powerSource=reference');
     expect(facts.get('other code')).toBe('');
     // The filter by power finds it.
-    expect(db.prepare('select power from lot where external_id = ?').pluck().get('unknown')).toBe(69);
+    const power = db.prepare('select power from lot where external_id = ?').pluck();
+    expect(power.get('unknown')).toBe(69);
     expect(completeFacts(db, 'japan', DATA)).toBe(0);
+    // It stays one that the feed has not stated when all costs are calculated anew.
+    recalculateLotCosts(db, DATA);
+    expect([facts.get('unknown'), power.get('unknown')]).toEqual(['powersHp=69&powerSource=reference', 69]);
   });
 });
 
@@ -116,8 +121,15 @@ test('a left-hand drive car takes what feeds of other countries state for its bo
   });
 });
 
-test('two lots, or another country, teach nothing', async () => {
-  const file = await createCatalogue([vitz('a'), vitz('b'), vitz('unknown', { power: null })]);
+test('two lots, another country, or lots whose power is from the catalogue teach nothing', async () => {
+  const law_facts = 'powersHp=69&powerSource=reference';
+  const file = await createCatalogue([
+    vitz('a'),
+    vitz('b'),
+    vitz('unknown', { power: null }),
+    vitz('found', { law_facts }),
+    vitz('also found', { law_facts }),
+  ]);
   withDatabase(file, (db) => {
     expect(learnPowers(db, 'japan').find(vitz('unknown'))).toBeUndefined();
     expect(learnPowers(db, 'china').find(vitz('unknown'))).toBeUndefined();

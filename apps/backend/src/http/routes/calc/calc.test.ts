@@ -71,6 +71,7 @@ test('a batch calculates a page of lots; a lot that fails does not affect the ot
     url: '/api/calc/batch',
     payload: {
       city: 'omsk',
+      payer: 'physic',
       variants: ['poshlina', 'raspil'],
       lots: [
         lot,
@@ -78,12 +79,13 @@ test('a batch calculates a page of lots; a lot that fails does not affect the ot
         { ...lot, currency: 'krw' },
         { ...lot, type: 'jur' },
         { ...lot, pw: 'x' },
+        { ...lot, city: 'moscow' },
       ],
     },
   });
   expect(statusCode).toBe(200);
   const { items } = calcBatchResponseSchema.parse(JSON.parse(payload));
-  expect(items).toHaveLength(5);
+  expect(items).toHaveLength(6);
   const whole = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&city=omsk`)).body);
   expect(items[0]?.receipts.poshlina).toMatchObject({ id: whole.id, totals: whole.totals });
   expect(items[1]?.faults.poshlina).toMatchObject({
@@ -93,7 +95,10 @@ test('a batch calculates a page of lots; a lot that fails does not affect the ot
   });
   expect(items[1]?.receipts.raspil?.totals.total).toBe(items[0]?.receipts.raspil?.totals.total);
   expect(items[2]?.faults.raspil).toMatchObject({ field: 'variant' });
+  // What a lot says of itself has priority over what is said of all.
   expect(items[3]?.receipts.poshlina?.payer).toBe('jur');
+  const toMoscow = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&city=moscow`)).body);
+  expect(items[5]?.receipts.poshlina?.id).toBe(toMoscow.id);
   expect(items[4]?.faults).toMatchObject({ poshlina: { field: 'pw' }, raspil: { field: 'pw' } });
 });
 
