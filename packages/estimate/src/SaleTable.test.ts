@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACTORS } from './factors.ts';
 import type { Sale } from './lot.ts';
 import { SaleTable } from './SaleTable.ts';
 import { listDemoSales } from './testing/demoSales.ts';
@@ -51,6 +52,12 @@ test('a table keeps its first sales when it grows, and lists them by day', () =>
   expect(Math.round(Math.exp(table.prices[0] ?? 0))).toBe(1);
   expect(Math.round(Math.exp(table.prices[days - 1] ?? 0))).toBe(days);
   expect([table.wordBits[0], table.wordBits[days - 1]]).toEqual([1, 1]);
+  expect([table.averages[0], table.averages[days - 1]]).toEqual([900, 900]);
+  expect([table.starts[0], table.starts[days - 1]]).toEqual([Math.log(500), Math.log(500)]);
+  expect(table.logKms[days - 1]).toBe(table.logKms[0]);
+  expect(table.ages[days - 1]).toBeGreaterThan(1);
+  const code = FACTORS.findIndex(({ name }) => name === 'code');
+  expect([table.levelIds[code]?.[0], table.levelIds[code]?.[days - 1]]).toEqual([0, days - 1]);
   const rows = table.listRows();
   expect(rows).toHaveLength(days);
   const sorted = [...rows].map((row) => table.days[row] ?? 0);

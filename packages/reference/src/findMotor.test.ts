@@ -15,6 +15,7 @@ test.each<[Partial<HybridCar>, number | undefined]>([
   [{ kuzov: 'ZVW51' }, 53],
   [{ kuzov: 'MXWH60', engineCc: 2000 }, 83],
   [{ kuzov: 'NOSUCH' }, undefined],
+  [{ kuzov: '' }, undefined],
   [{ brand: 'HONDA', model: 'FIT', kuzov: 'GR3', engineCc: 1500, year: 2021 }, 80],
   [{ brand: 'HONDA', model: 'FIT', kuzov: 'GR3', engineCc: 1500, year: 2023 }, 90],
   [{ brand: 'KIA', model: 'SORENTO', kuzov: 'SUV', engineCc: 1598, year: 2022 }, 44.2],

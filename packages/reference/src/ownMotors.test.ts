@@ -17,6 +17,7 @@ test('a row of the operator gives the 30-minute power of its body code and years
   expect(findOwnMotor({ ...FIT, year: 2021 })).toBe(33);
   expect(findOwnMotor({ ...FIT, year: null })).toBe(33);
   expect(findOwnMotor({ ...FIT, kuzov: 'GR4' })).toBeUndefined();
+  expect(findOwnMotor({ ...FIT, kuzov: '' })).toBeUndefined();
   expect(findOwnMotor({ ...FIT, model: 'JAZZ' })).toBeUndefined();
   expect(findOwnMotor({ ...FIT, model: 'JAZZ', year: 2021 })).toBe(33);
   expect(findOwnMotor({ ...FIT, brand: 'TOYOTA' })).toBeUndefined();
