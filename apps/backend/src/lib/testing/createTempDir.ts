@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Creates an empty folder for the running test and removes it afterwards. */
 export function createTempDir(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-backend-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  // With retries, because what a test has stopped may still finish a file.
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
   return dir;
 }
