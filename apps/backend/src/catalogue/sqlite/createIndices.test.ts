@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { readSnapshot } from '../columns/snapshotFile.ts';
 import { bumpCatalogueVersion } from '../db/meta.ts';
@@ -152,6 +152,17 @@ test.each([
   await waitForIndex('japan');
   const names = readdirSync(path.dirname(file), { recursive: true }).map(String);
   expect(names.filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+test('a snapshot that could not be written is written a minute later, without another import', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { file, waitForNote } = await openRunner();
+  writeFileSync(`${file}.index`, 'not a folder');
+  await waitForNote('snapshot of an index not written; the next start reads the lots');
+  rmSync(`${file}.index`);
+  vi.advanceTimersByTime(60_000);
+  await waitForNote(WRITTEN);
 });
 
 test('an import of one type leaves the index of another in use', async () => {

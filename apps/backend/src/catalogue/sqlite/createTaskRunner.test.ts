@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING } from '../filter.ts';
@@ -78,6 +78,20 @@ test('a wrong query is reported as an error, not as an outage', async () => {
   expect(taskRunner.run({ ...COUNT, args: [null] })).toMatchObject({
     message: expect.stringContaining('null'),
   });
+});
+
+test('a file that is removed stays open; one that takes its name is read after half a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { file, taskRunner } = openTaskRunner();
+  await writeLots(file, [createTestLot()]);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  vi.advanceTimersByTime(501);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+  await writeLots(file, [createTestLot(), createTestLot({ external_id: 'prius-2' })]);
+  vi.advanceTimersByTime(501);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 2 });
 });
 
 test('a task runner keeps its file open until it is closed', async () => {
