@@ -188,6 +188,14 @@ describe('PictureCache', () => {
     ]);
   });
 
+  it('removes as many files as a large one needs', async () => {
+    const storage = new FolderStorage({ dir, maxBytes: 250 });
+    for (const name of ['ab/a.webp', 'ab/b.webp']) await storage.write(name, makeWebp());
+    await storage.write('ab/c.webp', makeWebp(240));
+    expect(storage.totalBytes).toBe(240);
+    expect(await listFileNames(dir)).toEqual(['c.webp']);
+  });
+
   it('returns pictures even if the disk cannot be written', async () => {
     const file = join(dir, 'not-a-folder');
     await writeFile(file, 'x');
