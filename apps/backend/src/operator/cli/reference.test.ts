@@ -7,6 +7,7 @@ import { openDatabase } from '../../catalogue/db/open.ts';
 import { createTestLot, writeLots, type TestLot } from '../../catalogue/testing/lots.ts';
 import { allTables, rates, settings, TODAY } from '../../cost/testing/calculate.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
+import { openReference } from '../../cost/kinds/openReference.ts';
 import { readCoverage } from '../../cost/knowledge/readCoverage.ts';
 import { completeFacts } from '../../cost/lots/completeFacts.ts';
 import { recalculateLotCosts } from '../../cost/lots/recalculateLotCosts.ts';
@@ -93,6 +94,21 @@ test('a lot without a power takes what three other lots of the car state', async
     // It stays one that the feed has not stated when all costs are calculated anew.
     recalculateLotCosts(db, DATA);
     expect([facts.get('unknown'), power.get('unknown')]).toEqual(['powersHp=69&powerSource=reference', 69]);
+  });
+});
+
+test('a row of the operator wins over what other lots of the car state', async () => {
+  const file = await createCatalogue([
+    ...['a', 'b', 'c'].map((id) => vitz(id)),
+    vitz('unknown', { power: null }),
+  ]);
+  const own = path.join(path.dirname(file), 'reference.csv');
+  writeFileSync(own, `${OWN_COLUMNS}\njapan,TOYOTA,VITZ,petrol,1000,,2010,2025,75,75\n`);
+  withDatabase(file, (db) => {
+    openReference(db);
+    completeFacts(db, 'japan', DATA);
+    const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
+    expect(facts.get('unknown')).toBe('powersHp=75&powerSource=reference');
   });
 });
 
