@@ -118,22 +118,29 @@ describe('a backend that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test.each([502, 504])('with %i is called twice more, and may answer then', async (status) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let failures = 2;
-    const { get, requests } = createBackend(() =>
-      (failures -= 1) < 0 ? Response.json({ count: 3 }) : new Response(null, { status }),
-    );
-    const answer = get(COUNT, 'api/v2/count', []);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect([await answer, requests.length]).toEqual([{ count: 3 }, 3]);
-    failures = 3;
-    const failing = catchError(get(COUNT, 'api/v2/count', []));
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(await failing).toMatchObject({ failure: { kind: 'http', status } });
-    expect(requests).toHaveLength(6);
-  });
+  test.each([
+    ['get', 502],
+    ['get', 504],
+    ['post', 502],
+  ] as const)(
+    'is called twice more by a %s that it answers with %i, and may answer then',
+    async (name, status) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      let failures = 2;
+      const { [name]: call, requests } = createBackend(() =>
+        (failures -= 1) < 0 ? Response.json({ count: 3 }) : new Response(null, { status }),
+      );
+      const answer = call(COUNT, 'api/v2/count', []);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect([await answer, requests.length]).toEqual([{ count: 3 }, 3]);
+      failures = 3;
+      const failing = catchError(call(COUNT, 'api/v2/count', []));
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(await failing).toMatchObject({ failure: { kind: 'http', status } });
+      expect(requests).toHaveLength(6);
+    },
+  );
 
   test.each([undefined, () => Infinity, () => 60_000])(
     'has five seconds at most, if a request leaves %s',

@@ -18,8 +18,12 @@ test.each<[(client: CalcClient) => Promise<unknown>, string]>([
     'POST http://backend/api/calc/batch {"lots":[{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"},{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"}],"variants":["poshlina","raspil"],"payer":"physic"}',
   ],
   [
-    (client) => client.bids(LOT, 2_500_000, { payer: 'physic', city: 'vladivostok' }),
-    'GET http://backend/api/calc/bid?kind=car&fuel=petrol&price=1000000&currency=jpy&payer=physic&city=vladivostok&budget=2500000',
+    (client) => client.batch([LOT], { city: 'omsk', date: '2026-12-20', budget: 1_500_000 }),
+    'POST http://backend/api/calc/batch {"lots":[{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"}],"city":"omsk","date":"2026-12-20","budget":1500000}',
+  ],
+  [
+    (client) => client.bids(LOT, 2_500_000, { payer: 'physic', city: 'vladivostok', date: '2026-12-20' }),
+    'GET http://backend/api/calc/bid?kind=car&fuel=petrol&price=1000000&currency=jpy&payer=physic&city=vladivostok&date=2026-12-20&budget=2500000',
   ],
   [(client) => client.terms(), 'GET http://backend/api/calc/terms'],
 ])('%s sends %s', async (call, request) => {

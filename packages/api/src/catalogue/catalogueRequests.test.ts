@@ -46,11 +46,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
  */
 function createRequests(name: TemplateName, missing: readonly string[] = [], status = 404) {
   const requests: string[] = [];
+  const urls: string[] = [];
   const options = {
     baseUrl: 'http://backend',
     warn: () => {},
     fetch: async (request: RequestInfo | URL) => {
-      const { pathname, searchParams } = new URL((request as Request).url);
+      const { url } = request as Request;
+      const { pathname, searchParams } = new URL(url);
+      urls.push(url);
       requests.push(
         `${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`,
       );
@@ -62,7 +65,7 @@ function createRequests(name: TemplateName, missing: readonly string[] = [], sta
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   const template = findTemplate(name);
   if (!template) throw new Error(`no template ${name}`);
-  return { requests, clients, calls: createCatalogueRequests(clients, template) };
+  return { requests, urls, clients, template, calls: createCatalogueRequests(clients, template) };
 }
 
 const callAll = async (calls: CatalogueRequests, query: CatalogueQuery = EMPTY_QUERY) => {
@@ -109,6 +112,20 @@ test.each<[TemplateName, readonly string[]]>([
   await callAll(calls);
   expect(requests).toEqual(expected);
 });
+
+test.each<TemplateName>(['japan-main', 'left-hand'])(
+  'every call of %s asks for the lots of its own base filter only',
+  async (name) => {
+    const { urls, clients, template } = createRequests(name);
+    const calls = createCatalogueRequests(clients, { ...template, base: { lists: { fee: ['wine'] } } });
+    await callAll(calls);
+    await calls.arrivals(EMPTY_QUERY, 3);
+    // The answer is not that of this call.
+    await calls.sales(EMPTY_QUERY).catch(() => undefined);
+    expect(urls).toHaveLength(10);
+    expect(urls.filter((url) => !url.includes('wine'))).toEqual([]);
+  },
+);
 
 test('a lot is loaded by the call of its type', async () => {
   const { requests, clients } = createRequests('left-hand');

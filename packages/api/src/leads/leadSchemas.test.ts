@@ -124,12 +124,14 @@ test('keeps emoji and ё, and apostrophes and hyphens in names', () => {
 });
 
 describe('marketing marks', () => {
-  it('are read from the body and from the query string that a cookie keeps', () =>
-    expect(parseLead({ utm: 'utm_source=ya&utm_medium=%D1%86', yclid: 5, colour: 'red' }).utm).toEqual({
-      utm_source: 'ya',
+  it('are read from the body and from the query string that a cookie keeps; those of the body count first', () => {
+    const utm = 'utm_source=ya&utm_medium=%D1%86';
+    expect(parseLead({ utm, utm_source: 'vk', yclid: 5, colour: 'red' }).utm).toEqual({
+      utm_source: 'vk',
       utm_medium: 'ц',
       yclid: '5',
-    }));
+    });
+  });
 
   it('are dropped if they have no value or an invalid name, or after forty of them', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`utm_${index}`, 'x']));

@@ -29,7 +29,15 @@ describe('version 1 parameters', () => {
     ['price=0-1000000', 'price_interval=0-1000000'],
     ['set_id=3&lot=5123', 'lot=5123&set_id=3'],
     ['kuzov=zvw50&generation=zvw5', 'generation=zvw5'],
+    ['mileage_min=0&mileage_max=0', 'mileage_min=0&mileage_max=0'],
   ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
+
+  test('an offset of the caller, also 0, counts instead of the page', () => {
+    const query = parseCatalogueUrl('page=3');
+    const readOffset = (offset?: number) =>
+      new Map(encodeV1Query(query, { limit: 12, ...(offset === undefined ? {} : { offset }) })).get('offset');
+    expect([readOffset(), readOffset(0), readOffset(7)]).toEqual(['24', undefined, '7']);
+  });
 
   test('names of any query are unique, and the schema accepts every value', () => {
     fc.assert(

@@ -32,6 +32,7 @@ describe('version 2 parameters', () => {
     ['brand[]=toyota&brand[]=honda', 'marka_name[]=HONDA&marka_name[]=TOYOTA&order_by=date_desc&limit=12'],
     ['page=3', 'order_by=date_desc&limit=12&offset=24'],
     ['year_min=2018&eng_v_max=2000', 'year_min=2018&eng_v_max=2000&order_by=date_desc&limit=12'],
+    ['mileage_min=0&mileage_max=0', 'mileage_min=0&mileage_max=0&order_by=date_desc&limit=12'],
     ['priv=4wd&kpp=at', 'priv_incl_like[]=4WD&kpp[]=AT&order_by=date_desc&limit=12'],
     [
       'priv=2wd',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSchema } from './filterSchema.ts';
+import { codedFilterSchema, listSchema } from './filterSchema.ts';
 
 test.each([
   ['cost', 'cost_asc'],
@@ -14,3 +14,13 @@ test.each([
 test.each(['year', 'cheap', ''])('there is no order %j', (input) =>
   expect(listSchema.safeParse({ order_by: input }).success).toBe(false),
 );
+
+test('a bound by a code of several grades includes them all, and a strict one none of them', () => {
+  const bounds = { rate_min: '7', rate_max: '7', rate_gt: '7', rate_lt: '7' };
+  expect(codedFilterSchema.parse(bounds)).toMatchObject({
+    rate_min: '6',
+    rate_max: 'S',
+    rate_gt: 'S',
+    rate_lt: '6',
+  });
+});

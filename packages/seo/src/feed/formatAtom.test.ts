@@ -10,6 +10,7 @@ const LOT = {
   facts: '1,8 л',
   grade: '4.5',
   place: 'лот 5123',
+  auction: 'ср 25 ноя',
   priceLabel: 'под ключ',
   price: '1 448 982 ₽',
 } as const;
@@ -46,7 +47,7 @@ test('an empty feed is valid', () =>
 test('the content shows picture, price, facts and grade, with escaped texts', () =>
   expect(ENTRY.html).toBe(
     '<p><img src="https://vvoz.example/pictures/japan/5123/1?v=1&amp;w=640" alt="Toyota &lt;Prius&gt; &amp; Co" width="640" height="480"></p>' +
-      '<p><strong>Под ключ\u00A0— 1 448 982 ₽</strong></p><p>1,8 л</p><p>Оценка 4.5\u00A0· Лот 5123</p>',
+      '<p><strong>Под ключ\u00A0— 1 448 982 ₽</strong></p><p>1,8 л</p><p>Оценка 4.5\u00A0· Лот 5123\u00A0· ср 25 ноя</p>',
   ));
 
 test('every text of the feed and of a lot is escaped', () => {
