@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -37,6 +37,17 @@ test('a visitor has a limit of connections, and may open another one when one ha
   expect(await ask(await open())).not.toBe('HTTP/1.1 200');
   sockets[0]?.destroy();
   await expect.poll(async () => ask(await open())).toBe('HTTP/1.1 200');
+});
+
+test('a visitor with a whole network of IPv6 has one limit', () => {
+  const admit = createConnectionLimits(() => true);
+  const server = createServer();
+  const connectFrom = (remoteAddress: string) =>
+    admit(server, Object.assign(new EventEmitter(), { remoteAddress, destroy: () => undefined }) as never);
+  for (let at = 0; at < MAX_CONNECTIONS_OF_VISITOR; at += 1)
+    expect(connectFrom(`2001:db8:1:2::${at.toString(16)}`)).toBe(true);
+  expect(connectFrom('2001:db8:1:2:ffff::1')).toBe(false);
+  expect(connectFrom('2001:db8:1:3::1')).toBe(true);
 });
 
 test('connections of our own gateway are not counted by visitor', async () => {

@@ -75,6 +75,13 @@ test.each([
   expect(log).toMatchObject([{ level }]);
 });
 
+test('a call that was not made is not logged: the log has said why', async () => {
+  const log = captureLog();
+  const failure = { kind: 'suspended', url: 'x' } as const;
+  expect(await withFallback('lots', Promise.reject(new ApiError(failure)), [])).toEqual([]);
+  expect(log).toEqual([]);
+});
+
 test('rethrows every other error without logging it', async () => {
   const log = captureLog();
   await expect(withFallback('lots', Promise.reject(new TypeError('ours')), [])).rejects.toThrow('ours');

@@ -19,6 +19,7 @@ test.each<[string, string | undefined, string | string[] | undefined, string | u
   ['a visitor who pretends to be a gateway', '10.0.0.1', '1.1.1.1, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
   ['a gateway that repeats the header', '10.0.0.1', ['203.0.113.7', '10.0.0.3'], '203.0.113.7'],
   ['a gateway that adds the port', '10.0.0.1', '203.0.113.7:4711', '203.0.113.7'],
+  ['gateways that add the port', '10.0.0.1', '203.0.113.7:4711, 10.0.0.2:80', '203.0.113.7'],
   ['an IPv6 address in brackets', '10.0.0.1', '[2001:DB8::1]:4711', '2001:db8::1'],
   ['an IPv4 address as an IPv6 socket sees it', '::ffff:10.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
   ['a gateway that names nobody', '10.0.0.1', undefined, '10.0.0.1'],
