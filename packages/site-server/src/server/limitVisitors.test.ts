@@ -39,6 +39,27 @@ test('the page of a refusal is rendered once a minute, so that new contacts or a
   expect(rendered).toBe(2);
 });
 
+test('a visitor who waits as long as Retry-After says is answered', async () => {
+  let now = 0;
+  const limit = createVisitorLimiter({ isVisitor: () => true, formatBare: () => '' }, () => now);
+  const send = async () => {
+    let retryAfter = 0;
+    const response = Object.assign(new EventEmitter(), {
+      setHeader: (_name: string, value: string) => (retryAfter = Number(value)),
+      writeHead: () => undefined,
+      end: () => undefined,
+    });
+    const request = { url: '/api/request/challenge', headers: { [VISITOR_HEADER]: '203.0.113.7' } };
+    await limit({ request, response } as unknown as SiteExchange, async () => undefined);
+    response.emit('close');
+    return retryAfter;
+  };
+  for (let index = 0; index < 60; index += 1) expect(await send()).toBe(0);
+  now += 500;
+  now += 1000 * (await send());
+  expect([now, await send()]).toEqual([60_500, 0]);
+});
+
 test('a request that is refused for its cost does not stay open: later pages are answered', async () => {
   const limit = createVisitorLimiter({ isVisitor: () => true, formatBare: () => '' }, () => 0);
   const send = async (url: string) => {

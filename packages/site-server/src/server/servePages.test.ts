@@ -47,6 +47,8 @@ async function setup(answer: Answer = sendInPieces) {
       response.setHeader('cache-control', PAGE_CACHE);
       response.setHeader('content-security-policy', "script-src 'self'");
       response.setHeader('vary', 'rsc');
+      response.setHeader('link', '</a.woff2>; rel=preload');
+      response.setHeader('reporting-endpoints', 'policy="/reports"');
       response.setHeader('x-request-id', 'rendered');
       if (request.method === 'HEAD') response.end();
       else answer(response);
@@ -124,7 +126,11 @@ test('the next visitors get the same bytes without rendering, each with a reques
     bodies.add(body.toString('latin1'));
     expect([status, headers['cache-control']]).toEqual([200, PAGE_CACHE]);
     expect(headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
-    expect(headers['x-request-id']).toBe(id === '1' ? 'rendered' : id);
+    expect(headers).toMatchObject({
+      'x-request-id': id === '1' ? 'rendered' : id,
+      link: '</a.woff2>; rel=preload',
+      'reporting-endpoints': 'policy="/reports"',
+    });
   }
   expect([bodies.size, rendered()]).toEqual([1, 1]);
   expect(exchanges.map(({ pageKind }) => pageKind)).toEqual(['list', 'list', 'list', 'list']);

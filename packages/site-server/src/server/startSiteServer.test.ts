@@ -6,6 +6,7 @@ import {
   type IncomingMessage,
   type RequestListener,
 } from 'node:http';
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -50,7 +51,7 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
+  const send = async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, ...init }, resolve)
         .on('error', reject)
@@ -58,6 +59,7 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
     });
     return { status: response.statusCode, headers: response.headers, text: await text(response) };
   };
+  return Object.assign(send, { port });
 }
 
 test('undecodable escapes are replaced before a server sees the path', async () => {
@@ -130,6 +132,12 @@ test.each([308, 404, 500])('a %i in the place of a file of the build is kept by 
   });
   expect((await send('/_next/static/a.js')).headers['cache-control']).toContain('immutable');
   expect((await send('/_next/static/b.js')).headers['cache-control']).toBe('no-store');
+});
+
+test.each([200, 206, 304])('a %i for a file of the build keeps its lifetime', async (status) => {
+  const lifetime = 'public, max-age=31536000, immutable';
+  const send = await serve((_, response) => response.writeHead(status, { 'cache-control': lifetime }).end());
+  expect((await send('/_next/static/a.js')).headers['cache-control']).toBe(lifetime);
 });
 
 test.each([`/cars/japan/${'x'.repeat(300)}`])(
@@ -239,6 +247,15 @@ test.each<[string, RequestListener]>([
   ]);
 });
 
+test('the error page gets no header that is longer than its own may be', async () => {
+  captureLog();
+  const send = await serve((_, response) => response.writeHead(404, HTML).end());
+  const read = async (length: number) =>
+    (await send('/nosuch', { headers: { 'user-agent': 'x'.repeat(length) } })).text;
+  expect(await read(500)).toMatch(/for x{500}$/);
+  expect(await read(501)).toMatch(/for undefined$/);
+});
+
 const failWith =
   (error: unknown): RequestListener =>
   (_, response) => {
@@ -284,7 +301,18 @@ test('a page with stale content is a 503, stale data is not', async () => {
   });
   const page = await send('/');
   expect([page.status, page.text, page.headers['retry-after']]).toEqual([503, 'the last list', '30']);
+  // It is the same for a visitor who accepts no coding and for one who does.
+  expect(page.headers.vary).toBe('accept-encoding');
   expect((await send('/data')).status).toBe(200);
+});
+
+test('a failure of our own is a plain 500, and its stack is in the log', async () => {
+  const log = captureLog();
+  const send = await serve(() => {
+    throw new Error('a bug');
+  });
+  expect(await send('/')).toMatchObject({ status: 500, text: '500 Internal Server Error\n' });
+  expect(log).toMatchObject([{ message: 'Request failed', detail: expect.stringMatching(/a bug\n\s+at /) }]);
 });
 
 test('errors of concurrent requests do not mix', async () => {
@@ -510,8 +538,8 @@ test('requests that this machine makes for no visitor are not limited', async ()
 
 test('shared caches may keep a stale page for one second, and a guarded page not at all', async () => {
   const send = await serve((incoming, response) => {
-    if (incoming.url === '/old') noteStaleResponse();
-    if (incoming.url === '/guarded') noteGuardedPage();
+    if (incoming.url?.startsWith('/old')) noteStaleResponse();
+    if (incoming.url?.endsWith('guarded')) noteGuardedPage();
     response.writeHead(200, { ...HTML, 'cache-control': PAGE_CACHE }).end('<p>a page</p>');
   });
   const read = async (path: string) => {
@@ -521,6 +549,7 @@ test('shared caches may keep a stale page for one second, and a guarded page not
   expect(await read('/new')).toEqual([200, PAGE_CACHE]);
   expect(await read('/old')).toEqual([503, OLD_PAGE_CACHE]);
   expect(await read('/guarded')).toEqual([200, 'private, no-cache']);
+  expect(await read('/old/guarded')).toEqual([503, 'private, no-cache']);
 });
 
 /** Starts a backend that names a version of its data, and the server of a site in front of it. */
@@ -555,6 +584,12 @@ test('only the gateway itself gets the version', async () => {
   const { text: figures } = await send('/metrics');
   // The visitor's, and that of the backend, which is in this process too.
   expect(figures).toContain('vvoz_site_requests_total{route="pages",status="2xx"} 2\n');
+});
+
+test('the gateway stores no answer while the backend names no version', async () => {
+  captureLog();
+  const { status, headers } = await (await serve((_, response) => response.end()))('/gateway-version');
+  expect([status, headers['cache-control'], headers['x-vvoz-version']]).toEqual([503, 'no-store', undefined]);
 });
 
 test('after an import the gateway gets a new page at once; an invented version changes nothing', async () => {
@@ -604,6 +639,19 @@ test('requests are counted by the kind of page that they opened; only our own se
   expect(figures).not.toMatch(/8914|toyota|error-page/);
   const visitor = await send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(visitor.text).toBe('a page');
+});
+
+test('a visitor who leaves in the middle of an answer is counted as one who left', async () => {
+  const send = await serve(
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).write('half'),
+  );
+  const socket = connect(send.port, '127.0.0.1');
+  socket.write('GET /api/site HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+  await expect
+    .poll(async () => (await send('/metrics')).text)
+    .toContain('vvoz_site_requests_total{route="api",status="left"} 1\n');
 });
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
