@@ -8,7 +8,11 @@ import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 
-function render(name = 'japan-main', order: Order = 'date_desc', sales?: string): string {
+function render(
+  name = 'japan-main',
+  order: Order = 'date_desc',
+  { sales, front, brand = ['TOYOTA'] }: { sales?: string; front?: string; brand?: readonly string[] } = {},
+): string {
   const template = findTemplate(name);
   if (!template) throw new RangeError(name);
   return renderToString(
@@ -17,7 +21,7 @@ function render(name = 'japan-main', order: Order = 'date_desc', sales?: string)
         template={template}
         siteName="Ввоз"
         initial={{
-          query: { ...EMPTY_QUERY, lists: { brand: ['TOYOTA'] }, order },
+          query: { ...EMPTY_QUERY, lists: brand.length > 0 ? { brand } : {}, order },
           count: 1,
           items: [prius],
           facets: { options: {}, histograms: {} },
@@ -28,6 +32,7 @@ function render(name = 'japan-main', order: Order = 'date_desc', sales?: string)
         today="2026-11-22"
         unpricedNote=""
         sales={sales}
+        front={front}
         notes={{}}
       />
     </PageStore>,
@@ -51,6 +56,13 @@ test('beside the count, the default order of coming lots leads to the nearest au
 });
 
 test('what sold lots went for is above them', () => {
-  expect(render('japan', 'date_desc', 'Медиана')).toMatch(/Медиана.*<h2 id="sold">Продажи<\/h2>.*PRIUS/is);
+  expect(render('japan', 'date_desc', { sales: 'Медиана' })).toMatch(
+    /Медиана.*<h2 id="sold">Продажи<\/h2>.*PRIUS/is,
+  );
   expect(render('japan')).not.toContain('id="sold"');
+});
+
+test('a front page shows its introduction until a filter is chosen', () => {
+  expect(render('japan-main', 'date_desc', { front: 'Выбор по виду', brand: [] })).toContain('Выбор по виду');
+  expect(render('japan-main', 'date_desc', { front: 'Выбор по виду' })).not.toContain('Выбор по виду');
 });

@@ -10,12 +10,16 @@ import { createCatalogueSession } from './session.ts';
 import type { ListHead } from '../../model/listHead.ts';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 
-function renderList(items: SettledView['items'], head?: ListHead): string {
+function renderList(
+  items: SettledView['items'],
+  head?: ListHead,
+  query: SettledView['query'] = EMPTY_QUERY,
+): string {
   const template = findTemplate('japan-main');
   if (!template) throw new Error('no template');
   const view = {
-    query: EMPTY_QUERY,
-    count: 40,
+    query,
+    count: 90,
     items,
     ...(head ? { head } : {}),
     facets: { options: {}, histograms: {} },
@@ -45,6 +49,11 @@ function renderList(items: SettledView['items'], head?: ListHead): string {
 test('a list without calculated prices shows a note above the lots', () => {
   expect(renderList([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
   expect(renderList([prius])).not.toContain('Цены сейчас');
+});
+
+test('lots are counted from the first of the catalogue, on pages of any length', () => {
+  expect(renderList([prius], undefined, { ...EMPTY_QUERY, page: 3 })).toMatch(/Показано 25/);
+  expect(renderList([prius], undefined, { ...EMPTY_QUERY, page: 3, limit: 20 })).toMatch(/Показано 41/);
 });
 
 test('the cards that the server rendered come first and are counted', () => {

@@ -3,8 +3,13 @@ import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { loadOwnTitle } from './loadOwnTitle.ts';
 
+const RECORDS: Readonly<Record<string, object>> = {
+  '/statistika-prodazh': { template: 'japan', title: 'Статистика' },
+  '/statistika-prodazh/toyota': { template: 'japan', title: 'Тойоты, проданные в Японии' },
+  '/statistika-prodazh/honda': { template: 'article', title: 'Хонды' },
+};
 const data = {
-  findPage: async () => undefined,
+  findPage: async (path: string) => RECORDS[path] as never,
   getSets: async () => [{ id: '7', title: 'Гибриды до 1,5 млн ₽' }],
 };
 function load(query: Partial<CatalogueQuery>) {
@@ -17,5 +22,12 @@ test('the page of a set has the title of the set, also with further filters', as
   expect(await load({ texts: { set: '7' } })).toBe('Гибриды до 1,5 млн ₽');
   expect(await load({ texts: { set: '7' }, lists: { brand: ['TOYOTA'] } })).toBe('Гибриды до 1,5 млн ₽');
   expect(await load({ texts: { set: '8' } })).toBeUndefined();
-  expect(await load({ lists: { brand: ['TOYOTA'] } })).toBeUndefined();
+  expect(await load({ lists: { brand: ['LADA'] } })).toBeUndefined();
+});
+
+test('a landing has the title of its own record, which must be one of the catalogue; the whole catalogue has none', async () => {
+  expect(await load({ lists: { brand: ['TOYOTA'] } })).toBe('Тойоты, проданные в Японии');
+  expect(await load({ lists: { brand: ['HONDA'] } })).toBeUndefined();
+  expect(await load({ lists: { brand: ['TOYOTA'] }, ranges: { year: { min: 2019 } } })).toBeUndefined();
+  expect(await load({})).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goBackTo, keepPlace } from './returning.ts';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { NO_TITLES } from '../../testing/noTitles.ts';
+import { goBackTo, keepPlace, rememberPlace, returnToPlace } from './returning.ts';
 
 interface Card {
   readonly dataset: { readonly lot: string };
@@ -9,6 +11,9 @@ interface Card {
 
 let cards: Card[];
 let focused: Card | undefined;
+/** What waits for the next frame. */
+let frames: (() => void)[];
+const stored = new Map<string, string>();
 const scrolls: object[] = [];
 
 /** A card of the fake document; its link takes the focus. */
@@ -26,11 +31,18 @@ const toElement = (card: Card) => ({
 beforeEach(() => {
   cards = [];
   focused = undefined;
+  frames = [];
+  stored.clear();
   scrolls.length = 0;
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   vi.stubGlobal('window', {
     innerHeight: 800,
+    scrollY: 1200,
     scrollTo: (left: number, top: number) => scrolls.push({ left, top }),
     scrollBy: (by: object) => scrolls.push(by),
   });
@@ -48,13 +60,56 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a return restores the place, and gives the focus to its card without scrolling to it', () => {
+const paint = () => {
+  for (const run of frames.splice(0)) run();
+};
+
+test('a return restores the place, also when the cards get their heights, and gives the focus to its card without scrolling to it', () => {
   addCard('japan/1', 100);
   const left = addCard('japan/2', 500);
   goBackTo({ scrollY: 1200, focus: 'japan/2', anchor: { lot: 'japan/2', top: 480 } });
   expect(scrolls[0]).toEqual({ left: 0, top: 1200 });
   expect(scrolls[1]).toEqual({ top: 20, behavior: 'instant' });
   expect(left.link.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  left.top = 430;
+  paint();
+  expect(scrolls.slice(2)).toEqual([{ top: -50, behavior: 'instant' }]);
+});
+
+test('what is remembered of a list comes back: its place, its first card on screen and the focus', () => {
+  addCard('japan/1', -350);
+  const first = addCard('japan/2', -40);
+  const last = addCard('japan/3', 270);
+  focused = last;
+  const view = {
+    query: EMPTY_QUERY,
+    count: 3,
+    items: [],
+    facets: { options: {}, histograms: {} },
+    titles: NO_TITLES,
+  };
+  rememberPlace('/japan', view);
+  focused = undefined;
+  first.top = 60;
+  returnToPlace('/korea', view);
+  returnToPlace('/japan', view);
+  expect([scrolls, focused]).toEqual([[], undefined]);
+  paint();
+  expect(scrolls).toEqual([
+    { left: 0, top: 1200 },
+    { top: 100, behavior: 'instant' },
+  ]);
+  expect(focused).toBe(last);
+});
+
+test('the card that a visitor reads stays, though it begins above the window; cards below the window may move', () => {
+  addCard('japan/1', -40);
+  const next = addCard('japan/2', 270);
+  keepPlace(() => (next.top = 370));
+  cards = [];
+  const below = addCard('japan/3', 900);
+  keepPlace(() => (below.top = 1200));
+  expect(scrolls).toEqual([]);
 });
 
 test('a change of the cards moves nothing on screen, and a replaced card gets its focus back without scrolling', () => {

@@ -20,6 +20,15 @@ function createComponent() {
     if (!(own in cells)) cells[own] = create();
     return [own, cells[own] as Cell];
   };
+  function useEffect(run: EffectCallback, dependencies?: DependencyList): void {
+    const own = at++;
+    const old = cells[own] as EffectCell | undefined;
+    if (old && !hasChanged(old, dependencies)) return;
+    effects.push(() => {
+      old?.stop?.();
+      cells[own] = { dependencies, stop: run() } satisfies EffectCell;
+    });
+  }
   return {
     react: {
       useState: (initial: unknown) => {
@@ -32,15 +41,9 @@ function createComponent() {
         return [value, set];
       },
       useRef: (current: unknown) => claim(() => ({ current }))[1],
-      useEffect: (run: EffectCallback, dependencies?: DependencyList) => {
-        const own = at++;
-        const old = cells[own] as EffectCell | undefined;
-        if (old && !hasChanged(old, dependencies)) return;
-        effects.push(() => {
-          old?.stop?.();
-          cells[own] = { dependencies, stop: run() } satisfies EffectCell;
-        });
-      },
+      useEffect,
+      // A render is followed by its effects at once.
+      useLayoutEffect: useEffect,
     },
     /**
      * Calls the hook as a render does, then its effects.
