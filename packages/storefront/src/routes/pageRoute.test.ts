@@ -10,6 +10,11 @@ import { createFakeBackend } from '../testing/fakeBackend.ts';
 import type { PageHead } from '../shell/head/pageHead.ts';
 import { PAGE_TEMPLATES } from './pageTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
+import { runInExchange, type Exchange } from '@vvoz/site-server/exchange/exchange';
+
+/** The headers of the visitor. */
+let visitor: Record<string, string> = {};
+vi.mock('next/headers', () => ({ headers: async () => new Headers(visitor) }));
 
 const record = pageSchema.parse({
   ID: 1,
@@ -17,11 +22,12 @@ const record = pageSchema.parse({
   type: 'japan_st',
   type_parent: 'japan',
   title: 'Статистика продаж',
+  titleSub: 'Проданные лоты',
   breadcrumb: [],
 });
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
-const v1 = { count: async () => 0, cataloguePage: async () => ({ year_min: null, year_max: null }) as never };
+const v1 = { cars: vi.fn(), count: async () => 0, cataloguePage: vi.fn() };
 const v2 = {
   cars: vi.fn(),
   facets: vi.fn(),
@@ -34,6 +40,9 @@ const v2 = {
 const content = { page: vi.fn(), reviews: vi.fn(), entries: async () => ({ count: 0, items: [] }) };
 const calc = { terms: vi.fn() };
 beforeEach(() => {
+  visitor = {};
+  v1.cars.mockResolvedValue({ count: 0, items: [] });
+  v1.cataloguePage.mockResolvedValue({ year_min: null, year_max: null });
   v2.sales.mockReset();
   v2.cars.mockResolvedValue({ count: 0, items: [] });
   v2.facets.mockResolvedValue({ options: { brand: [{ value: 'TOYOTA', count: 3 }] }, histograms: {} });
@@ -66,6 +75,12 @@ const createPage = (address: string) => {
   const page = () => route.Page(props);
   return { page, head: async () => readHead(await page()) };
 };
+
+/** The record that the page of a catalogue shows. */
+const readRecord = ({
+  props,
+}: ReactElement<{ children: readonly [ReactElement<{ page: typeof record }>, unknown] }>) =>
+  props.children[0].props.page;
 
 /** Returns what a page says about itself: it is in the element after the page's own. */
 const readHead = ({
@@ -146,4 +161,47 @@ test('a landing has the title that an editor gave it, and still shows its own lo
   await expect(page()).resolves.toBeDefined();
   const other = createPage('/statistika-prodazh/toyota?year_min=2015');
   expect(await other.head()).toMatchObject({ title: expect.stringMatching(/^Toyota не старше 2015/) });
+});
+
+test('an empty catalogue keeps its canonical address, a page beyond its end has none', async () => {
+  expect(await createPage('/statistika-prodazh').head()).toMatchObject({
+    canonical: 'http://localhost:3000/statistika-prodazh',
+  });
+  v2.cars.mockResolvedValue({ count: 40, items: [] });
+  expect((await createPage('/statistika-prodazh?page=3').head()).canonical).toBeUndefined();
+});
+
+test('a catalogue with two places has one canonical address', async () => {
+  content.page.mockResolvedValue({ ...record, template: 'china', type: 'china', type_parent: 'china' });
+  expect(await createPage('/china/czeny-na-avto').head()).toMatchObject({
+    canonical: 'http://localhost:3001/',
+  });
+});
+
+test.each<[number | null, number | null, string | undefined]>([
+  [2009, 2022, 'Годы выпуска 2009–2022'],
+  [2022, 2022, 'Годы выпуска 2022'],
+  [null, 2022, record.titleSub],
+  [2009, null, record.titleSub],
+])('a landing with cars of %s to %s has the subtitle «%s»', async (from, to, subtitle) => {
+  v1.cataloguePage.mockResolvedValue({ year_min: from, year_max: to, titleFilter: 'Выбор Toyota' });
+  const page = await createPage('/statistika-prodazh/toyota').page();
+  expect(readRecord(page).titleSub).toBe(subtitle);
+});
+
+test('a page that is for people only is refused to robots, and no cache may give it to them', async () => {
+  content.page.mockResolvedValue({ ...record, guards: ['people'] });
+  const open = async (userAgent: string, address = '/statistika-prodazh') => {
+    visitor = { 'user-agent': userAgent };
+    const exchange: Exchange = {};
+    const page = runInExchange(exchange, () => createPage(address).page());
+    return { exchange, ended: await page.then(() => 'shown', String) };
+  };
+  expect(await open('Mozilla/5.0')).toMatchObject({ exchange: { isGuarded: true }, ended: 'shown' });
+  expect(await open('Googlebot/2.1')).toMatchObject({
+    exchange: { isGuarded: true },
+    ended: expect.stringContaining('Access denied'),
+  });
+  content.page.mockResolvedValue(record);
+  expect((await open('Googlebot/2.1')).exchange.isGuarded).toBeUndefined();
 });

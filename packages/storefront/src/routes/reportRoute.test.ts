@@ -76,6 +76,13 @@ test('of a flood of different reports only some are logged each minute', async (
   expect(log).toHaveLength(21);
 });
 
+test('repeated reports leave the lines of a minute to others', async () => {
+  const { log, post } = open();
+  for (let turn = 0; turn < 30; turn += 1) await post(oldReport('data'));
+  await post(oldReport('https://other.example'));
+  expect(log).toHaveLength(2);
+});
+
 test.each<[string, unknown]>([
   ['text', 'Анна'],
   ['a report of an extension', oldReport('chrome-extension://abc/x.js')],

@@ -55,10 +55,19 @@ test('bad ids are dropped and repeated ones are requested once', async () => {
   expect(v2.car).toHaveBeenCalledOnce();
 });
 
-test('at most 60 lots are requested', async () => {
+test('at most 60 lots are requested, six at a time', async () => {
+  let open = 0;
+  let most = 0;
+  v2.car.mockImplementation(async (type: string, id: string) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise(setImmediate);
+    open -= 1;
+    return { ...prius, type, id };
+  });
   const { items } = await ask(Array.from({ length: 80 }, (_, index) => `japan/${index}`).join(','));
   expect(items).toHaveLength(60);
-  expect(v2.car).toHaveBeenCalledTimes(60);
+  expect([v2.car.mock.calls.length, most]).toEqual([60, 6]);
 });
 
 test('a backend that fails is a 503, so that the device keeps what it knows', async () => {

@@ -66,6 +66,18 @@ test('a feed has the lots that were added last, with lasting ids, price and pict
   expect(xml).toContain('list=/japan/czeny-na-avto/toyota?year_min=2012"');
 });
 
+test('a feed is as new as its newest lot, though that is not the first one', async () => {
+  const [newest, older] = ARRIVALS;
+  v2.arrivals.mockResolvedValue([{ lot: { ...prius, id: 'undated', images } }, older, newest]);
+  const response = await read(LIST);
+  expect(response.headers.get('last-modified')).toBe('Sun, 22 Nov 2026 10:00:00 GMT');
+  expect(readAtom(await response.text()).entries.map(({ updated }) => updated)).toEqual([
+    '1970-01-01T00:00:00.000Z',
+    older?.addedAt,
+    newest?.addedAt,
+  ]);
+});
+
 test('only filters reach the backend: order, page and unreadable values are dropped', async () => {
   await read(`${LIST}/toyota?year_min=2012&page=3&order_by=price_asc&mileage_max=many`);
   expect(v2.arrivals).toHaveBeenCalledWith(

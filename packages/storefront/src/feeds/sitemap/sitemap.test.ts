@@ -143,6 +143,21 @@ test('pages: a catalogue at its main place, with the change of its lots; each pa
   ]);
 });
 
+test('a catalogue is as new as the newest of its text and its lots', async () => {
+  const api = createApi();
+  const days = ['2026-10-02', CHANGED, '2026-10-05'];
+  api.v2.landingParts = async () => ({
+    items: days.map((changed) => ({ after: null, count: BRANDS.length, changed })),
+  });
+  const readChange = async () =>
+    (await readPart(createSite(api), 'pages.xml.gz')).find(({ loc }) => loc.endsWith('/czeny-na-avto'))
+      ?.lastmod;
+  expect(await readChange()).toBe(CHANGED);
+  const { items } = await api.content.pages();
+  api.content.pages = async () => ({ items: items.map((item) => ({ ...item, changed: '2026-11-20' })) });
+  expect(await readChange()).toBe('2026-11-20');
+});
+
 test('texts that are the same on every host are in the sitemap of main only', async () => {
   const pages = await readPart(createSite(createApi(), 'spec'), 'pages.xml.gz');
   expect(pages.map(({ loc }) => new URL(loc).pathname)).toEqual(['/']);

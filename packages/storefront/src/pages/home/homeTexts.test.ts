@@ -78,7 +78,10 @@ describe('budgets', () => {
         {
           min: 1_000_000,
           max: 1_500_000,
-          bodies: ['suv', 'van', 'wagon', 'sedan', 'coupe'].map((name) => body(name, 20)),
+          bodies: [
+            body('kei', 9),
+            ...['suv', 'van', 'wagon', 'sedan', 'coupe'].map((name) => body(name, 20)),
+          ],
         },
         { min: 2_500_000, bodies: [{ body: 'truck', count: 10, cost: 3_000_000 }, body('ufo', 50)] },
       ],
@@ -88,7 +91,7 @@ describe('budgets', () => {
   test('titles are the budgets, counts those of all lots', () => {
     expect(cells.map(({ title, count }) => replaceNbsp(`${title}: ${count}`))).toEqual([
       'До 1 млн ₽: 909',
-      '1–1,5 млн ₽: 100',
+      '1–1,5 млн ₽: 109',
       'От 2,5 млн ₽: 60',
     ]);
   });

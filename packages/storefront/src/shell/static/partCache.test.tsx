@@ -83,6 +83,17 @@ test('a part whose data cannot be told apart is an error', () => {
   expect(() => cachePart(<Rows rows={[]} make={() => undefined} />)).toThrow('make of a static part');
 });
 
+test('parts whose HTML takes too much memory are forgotten, the least recently used ones first', () => {
+  const Text = ({ text }: { text: string }) => <p>{text}</p>;
+  const keep = (sign: string) => runAsVisitor(() => cachePart(<Text text={sign.repeat(1024 * 1024)} />));
+  const names = [...'abcdefghijklmnopqrstuvwxyz'].map((sign) => {
+    const name = keep(sign);
+    readPart(name);
+    return name;
+  });
+  expect([keep('z') === names.at(-1), keep('a') === names[0]]).toEqual([true, false]);
+});
+
 test.each(['0.0', 'zzzz', ''])('the name %j, which no part has, is an error', (name) => {
   expect(() => findPart(name)).toThrow(`part ${name} of the page was not kept`);
 });
