@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LogEntry } from '@vvoz/site-server/log/writeLog';
 import { BUG_REPORTS, createReportRoute, POLICY_REPORTS } from './reportRoute.ts';
 
@@ -128,4 +128,20 @@ test('errors of extensions and of other hosts’ scripts are not logged', async 
   for (const file of ['chrome-extension://abc/x.js', 'https://mc.yandex.ru/watch.js', 'Анна'])
     expect(await post(bug('x', file))).toBe(204);
   expect(log).toEqual([]);
+});
+
+test('a report is logged again after an hour when the clock has been set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOON });
+  onTestFinished(() => void vi.useRealTimers());
+  const log: LogEntry[] = [];
+  const route = createReportRoute(POLICY_REPORTS, { write: (entry) => log.push(entry) });
+  const post = () =>
+    route(new Request('http://main/', { method: 'POST', body: JSON.stringify(oldReport('data')) }));
+  await post();
+  vi.setSystemTime(NOON - 24 * 60 * 60_000);
+  await post();
+  expect(log).toHaveLength(1);
+  vi.advanceTimersByTime(60 * 60_000 + 1);
+  await post();
+  expect(log).toHaveLength(2);
 });

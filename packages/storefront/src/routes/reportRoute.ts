@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { parseJson } from '@vvoz/site-browser/page/parseJsonObject.ts';
 import { writeLog, type LogEntry } from '@vvoz/site-server/log/writeLog';
@@ -37,7 +38,7 @@ interface ReportSettings {
  */
 export function createReportRoute(
   { message, read }: ReportKind,
-  { write = writeLog, now = Date.now }: ReportSettings = {},
+  { write = writeLog, now = steadyNow }: ReportSettings = {},
 ) {
   const logged = new LRUCache<string, true>({
     max: MAX_REMEMBERED,

@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { isOwnOrigin } from '@vvoz/site-server/security/isOwnOrigin';
@@ -25,7 +26,7 @@ const FOREIGN: PostRefusal = {
 };
 
 /** Creates the check of posts before their bodies are read. Each process counts for itself. */
-export function createPostCheck(now: () => number = Date.now) {
+export function createPostCheck(now: () => number = steadyNow) {
   const count = createWindowCounter({ calls: MAX_POSTS_PER_MINUTE, ms: MINUTE_MS }, now);
 
   /** Returns why a post is refused; undefined when it may go on. */
