@@ -26,12 +26,12 @@ const makeView = (head: number, end: number): SettledView => ({
 const { signal } = new AbortController();
 
 /** Renews a view from a list of lots, sent through JSON as a server does. */
-async function renew(view: SettledView, lots: readonly PricedLot[], count = 300) {
+async function renew(view: SettledView, lots: readonly PricedLot[], count = 300, start = 0) {
   const load = vi.fn(async ({ offset = -1, limit = 0 }: ListRequest): Promise<CatalogueResponse> => {
     const items = lots.slice(offset, offset + limit);
     return JSON.parse(JSON.stringify({ key: '', count, items, hash: hashLots(items) }));
   });
-  const renewed = await renewList(view, 0, signal, load);
+  const renewed = await renewList(view, start, signal, load);
   return { renewed, parts: load.mock.calls.map(([{ offset, limit }]) => [offset, limit]) };
 }
 
@@ -66,6 +66,22 @@ test.each([
     expect(result.renewed).toBe(view);
   },
 );
+
+test('a list that begins with its third page is loaded from there', async () => {
+  const lots = makeLots(24, 160);
+  const view: SettledView = {
+    ...makeView(0, 0),
+    head: makeListHead(lots.slice(0, 12), hashLots(lots.slice(0, 12))),
+    items: lots.slice(12),
+  };
+  const { renewed, parts } = await renew(view, makeLots(0, 300), 300, 24);
+  expect(parts).toEqual([
+    [24, 12],
+    [36, 100],
+    [136, 24],
+  ]);
+  expect(renewed).toBe(view);
+});
 
 test('a lot that changed after the head is replaced, and the cards of the head stay', async () => {
   const lots = [...makeLots(0, 30), ...makeLots(30, 31, 2021), ...makeLots(31, 36)];
