@@ -23,14 +23,17 @@ const sheet: AuctionSheet = {
 const listStrokes = (text: string) =>
   [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
-/** True if a group of the drawing contains the letters of the text in order. */
-function containsText(svg: string, text: string): boolean {
+/** Finds the group of the drawing that contains the letters of the text in order. Returns its place. */
+function findText(svg: string, text: string): { readonly x: number; readonly y: number } | undefined {
   const expectedStrokes = listStrokes(text).join('|');
   const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
-  return groups.some(
+  const found = groups.find(
     (part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === expectedStrokes,
   );
+  const [, x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(found ?? '') ?? [];
+  return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
+const containsText = (svg: string, text: string): boolean => findText(svg, text) !== undefined;
 
 const allMarks = PANEL_NAMES.map((panel) => ({ code: 'A1', panel }));
 
@@ -41,6 +44,68 @@ describe('drawAuctionSheet', () => {
       expect(containsText(svg, text), text).toBe(true);
     }
     expect(containsText(drawAuctionSheet({ ...sheet, lotNumber: '5081', grade: 'RA' }), '4.5')).toBe(false);
+  });
+
+  it('has each fact in its cell, and none that is not known', () => {
+    const facts = {
+      hall: 'USS TOKYO',
+      date: '25.11.2026',
+      trim: 'S TOURING',
+      code: 'ZVW51',
+      chassis: 'ZVW51-6184412',
+      gearbox: 'CVT',
+      fuel: 'HYBRID',
+      wheel: 'RHD',
+      drive: 'FF',
+      colorCode: '1F7',
+      inspection: '2027-03',
+    } as const;
+    const svg = drawAuctionSheet({ ...sheet, ...facts, engine: 1797, startPrice: 300_000 });
+    const rows = [
+      ['40217', '25.11.2026', 'USS TOKYO', '300 000'],
+      ['TOYOTA PRIUS', 'S TOURING', '2019', 'ZVW51'],
+      ['1 797', '48 000', 'CVT', 'HYBRID', 'RHD', 'FF'],
+      ['WHITE', '1F7', 'ZVW51-6184412'],
+    ];
+    const places = rows.map((row) => row.map((text) => findText(svg, text)));
+    for (const row of places) {
+      const columns = row.map((place) => place?.x ?? Number.NaN);
+      expect(columns).toEqual(columns.toSorted((one, other) => one - other));
+    }
+    const lines = places.map(([first]) => first?.y ?? Number.NaN);
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+    expect(containsText(svg, facts.inspection)).toBe(true);
+    const unknown = drawAuctionSheet({ ...sheet, engine: 0, startPrice: 0 });
+    for (const text of ['0', ...Object.values(facts)]) expect(containsText(unknown, text), text).toBe(false);
+  });
+
+  it('has the grade of the interior before that of the exterior', () => {
+    const svg = drawAuctionSheet({ ...sheet, interiorGrade: 'C', exteriorGrade: 'D' });
+    const [interior, exterior] = [findText(svg, 'C'), findText(svg, 'D')];
+    expect(interior?.y).toBe(exterior?.y);
+    expect(interior?.x).toBeLessThan(exterior?.x ?? 0);
+  });
+
+  it('rings the equipment of the lot, whatever the feed calls it, and names what sells', () => {
+    const countRings = (equipment: readonly string[]) =>
+      drawAuctionSheet({ ...sheet, equipment }).match(/<ellipse[^>]*cy="337"/g)?.length ?? 0;
+    expect(countRings([])).toBe(0);
+    expect(countRings(['AAC', 'NV', 'BC', 'XX'])).toBe(3);
+    const svg = drawAuctionSheet({ ...sheet, equipment: ['AAC', 'NV', 'BC'] });
+    const [navigation, camera] = [findText(svg, 'НАВИГАЦИЯ'), findText(svg, 'КАМЕРА ЗАДНЕГО ВИДА')];
+    expect(navigation?.y).toBeLessThan(camera?.y ?? 0);
+    expect(containsText(svg, 'ЛЮК')).toBe(false);
+  });
+
+  it('has the first six notes, one below the other', () => {
+    const notes = ['ОДИН', 'ДВА', 'ТРИ', 'ЧЕТЫРЕ', 'ПЯТЬ', 'ШЕСТЬ', 'СЕМЬ'];
+    const svg = drawAuctionSheet({ ...sheet, notes });
+    const lines = notes.map((note) => findText(svg, note)?.y);
+    expect(lines.at(-1)).toBeUndefined();
+    expect(lines.slice(0, 6)).toEqual(
+      lines.slice(0, 6).toSorted((one, other) => (one ?? Number.NaN) - (other ?? Number.NaN)),
+    );
+    expect(lines.filter((y) => y !== undefined)).toHaveLength(6);
   });
 
   it('says that it is not a real document', () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isCarType } from './cars/carTypes.ts';
+import { drawLettering } from './core/lettering.ts';
 import { COLOR_NAMES } from './core/palette.ts';
 import { BODY_TYPES, drawVehicle, listViews, type VehiclePicture } from './drawVehicle.ts';
 import { listIds, listReferences, findXmlFault } from './testing/wellFormed.ts';
@@ -12,6 +13,12 @@ const sedan: VehiclePicture = {
   seed: 7,
   caption: 'ZVW50 · 2019',
 };
+
+/** The strokes of each text of a drawing, and those of a text, independent of place and size. */
+const readStrokes = (part: string) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|');
+const readLettering = (svg: string) =>
+  svg.split('<g ').map((part) => readStrokes(part.split('</g>')[0] ?? ''));
+const strokes = (text: string | number) => readStrokes(drawLettering(String(text), 0, 0, 6));
 
 const everything = BODY_TYPES.flatMap((bodyType) =>
   listViews(bodyType).flatMap((view) =>
@@ -81,7 +88,18 @@ describe('drawVehicle', () => {
     const figures = (svg: string) => svg.match(/scale\(2\.5\)/g)?.length ?? 0;
     const withTrue = drawVehicle({ ...sedan, dims: { length: 4910, wheelbase: 2850, height: 1455 } });
     expect(figures(withTrue)).toBe(12);
+    for (const measure of [4910, 2850, 1455]) expect(readLettering(withTrue)).toContain(strokes(measure));
     expect(figures(drawVehicle({ ...sedan, dims: false }))).toBe(0);
+  });
+
+  it('names the car and the view below it', () => {
+    for (const [view, label] of [
+      ['side', 'SIDE'],
+      ['rear', 'REAR'],
+    ] as const) {
+      const texts = readLettering(drawVehicle({ ...sedan, view, caption: 'ZVW51' })).join();
+      for (const text of ['ZVW51', label]) expect(texts, text).toContain(strokes(text));
+    }
   });
 
   it('falls back to the side where a view does not exist', () => {
