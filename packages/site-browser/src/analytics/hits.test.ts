@@ -97,6 +97,17 @@ test('a page that another follows before it has settled is sent too; a restored 
   ]);
 });
 
+test('a page that soon follows another has as long to set its title', () => {
+  const { connect, load, go, sent } = openTab(() => true);
+  connect();
+  load();
+  go('/honda');
+  vi.advanceTimersByTime(400);
+  go('/fit');
+  vi.runAllTimers();
+  expect(sent.map(({ title }) => title)).toEqual(['Start', 'Title of /honda', 'Title of /fit']);
+});
+
 test('a limited number of pages is queued', () => {
   const { connect, go, sent } = openTab(() => true);
   for (let page = 0; page < 60; page += 1) {

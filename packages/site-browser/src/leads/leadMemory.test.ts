@@ -36,6 +36,18 @@ test('where storage is forbidden, the page itself remembers the key', async () =
   expect(readRememberedLead()).toBeUndefined();
 });
 
+test('where storage is full, the page remembers the key of its last attempt, not of the stored one', async () => {
+  stubStorage();
+  const { findAttemptKey } = await load();
+  const stored = findAttemptKey('a');
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const key = findAttemptKey('b');
+  expect(key).not.toBe(stored);
+  expect(findAttemptKey('b')).toBe(key);
+});
+
 test('the next form of the session knows name and number', async () => {
   stubStorage();
   const { readRememberedLead, rememberLead } = await load();

@@ -37,6 +37,7 @@ test.each(['{', '[]', '"lot"', '7', 'null', ''])('the lot %j is left out', (lot)
 test.each([
   [{ tel: '9141234567', consent_version: '1' }, {}],
   [{ tel: '+81 3 1234 5678', consent_version: '1' }, {}],
+  [{ tel: '９１４１２３４５６７', consent_version: '1' }, {}],
   [{ tel: '', consent_version: '1' }, { tel: LEAD_ERRORS.noTel }],
   [{ tel: '914 12', consent_version: '1' }, { tel: LEAD_ERRORS.shortTel }],
   [{ tel: 'позвоните', consent_version: '1' }, { tel: LEAD_ERRORS.shortTel }],

@@ -16,10 +16,14 @@ type Picture = ReturnType<typeof createPicture>;
 
 let first: Picture;
 let second: Picture;
+/** The first picture of the page itself, and the second, which phones show first. */
 let own: Picture;
+let ownOnPhone: Picture;
 
 beforeEach(() => {
-  [first, second, own] = [createPicture(), createPicture(), createPicture()];
+  [first, second] = [createPicture(), createPicture()];
+  [own, ownOnPhone] = [createPicture(), createPicture()];
+  const frames = Object.entries({ '#f1': own, '#f2': ownOnPhone });
   const createCard = (pathname: string, picture: Picture | null) => ({
     pathname,
     closest: () => ({ querySelector: () => picture }),
@@ -30,7 +34,10 @@ beforeEach(() => {
     createCard('/cars/korean/3', null),
   ];
   vi.stubGlobal('document', {
-    querySelectorAll: (selector: string) => (selector.includes('data-lot') ? cards : [own]),
+    querySelectorAll: (selector: string) =>
+      selector.includes('data-lot')
+        ? cards
+        : frames.filter(([id]) => selector.includes(id)).map(([, picture]) => picture),
   });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { navigation: {} }));
   startLotTransition();
@@ -51,11 +58,12 @@ const nameOf = ({ styles }: Picture) => styles.get('view-transition-name');
 
 test('the card of the next page takes part, in the place of the page’s own picture', async () => {
   const { finished } = leave('https://vvoz.example/cars/korean/2?from=list#f1');
-  expect([first, second, own].map(nameOf)).toEqual([undefined, 'lot-picture', 'none']);
+  const pictures = [first, second, own, ownOnPhone];
+  expect(pictures.map(nameOf)).toEqual([undefined, 'lot-picture', 'none', 'none']);
   finished.resolve();
   await finished.promise;
   await Promise.resolve();
-  expect([first, second, own].map(nameOf)).toEqual([undefined, undefined, undefined]);
+  expect(pictures.map(nameOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a transition that the browser skips leaves no names, and is no error', async () => {

@@ -4,6 +4,7 @@ import { startProgressBar } from './progressBar.ts';
 let shown: Set<object>;
 let isBusy: boolean;
 let look: () => void;
+let watched: MutationObserverInit | undefined;
 let navigation: EventTarget;
 
 beforeEach(() => {
@@ -24,7 +25,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'MutationObserver',
     class {
-      observe = () => undefined;
+      observe = (_page: unknown, changes: MutationObserverInit) => {
+        watched = changes;
+      };
       constructor(callback: () => void) {
         look = callback;
       }
@@ -64,6 +67,10 @@ test('a part that loads for longer than a moment has a bar until it is there', (
   setBusy(false);
   expect(shown.size).toBe(0);
   expect([wait(300), wait(10_000)]).toEqual([false, false]);
+});
+
+test('a part anywhere in the page is heard of when it begins or ends to load, and when it is removed', () => {
+  expect(watched).toEqual({ attributeFilter: ['aria-busy'], childList: true, subtree: true });
 });
 
 test('a quick part has none, and the next one waits as long', () => {

@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** Starts a page that was loaded `age` ms ago, as `entry` says, and returns how often it is renewed when it is shown. */
 async function countRenewals(
-  entry: { type: string; transferSize: number },
+  entry: { type: string; transferSize: number | undefined },
   { persisted, age }: { persisted: boolean; age: number } = { persisted: false, age: 0 },
 ): Promise<number> {
   const page = new EventTarget();
@@ -37,6 +37,7 @@ beforeEach(() => {
 
 test.each([
   ['Back from the HTTP cache', 'back_forward', 0, 1],
+  ['Back in a browser that does not say from where', 'back_forward', undefined, 1],
   ['Back from the server', 'back_forward', 900, 0],
   ['a link', 'navigate', 0, 0],
   ['a reload', 'reload', 0, 0],

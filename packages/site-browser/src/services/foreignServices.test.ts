@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOREIGN_SERVICES, needsConsent, type ForeignService } from './foreignServices.ts';
+import { FOREIGN_SERVICES, listForeignHosts, needsConsent, type ForeignService } from './foreignServices.ts';
 
 const rows: readonly (readonly [string, ForeignService])[] = Object.entries(FOREIGN_SERVICES);
 
@@ -20,4 +20,18 @@ test.each([
   [{ jivo: 'a1B2c3D4e5', recaptcha: 'k' }, true],
 ])('the services %j need a consent: %s', (ids, expected) => {
   expect(needsConsent(ids)).toBe(expected);
+});
+
+test('a support chat may also hold a live connection; each host is named once', () => {
+  expect(listForeignHosts('connect-src', { chatra: 'k', smartCaptcha: 'k' })).toEqual([
+    'https://smartcaptcha.cloud.yandex.ru',
+    'https://call.chatra.io',
+    'https://chat.chatra.io',
+    'wss://call.chatra.io',
+    'wss://chat.chatra.io',
+  ]);
+  expect(listForeignHosts('frame-src', { chatra: 'k' })).toEqual([
+    'https://call.chatra.io',
+    'https://chat.chatra.io',
+  ]);
 });

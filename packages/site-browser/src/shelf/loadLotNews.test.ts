@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadLotNews } from './loadLotNews.ts';
 import { loadTopLots } from './loadTopLots.ts';
 import { MAX_KNOWN_LOTS } from './savedSearch.ts';
+import { MAX_NEWS_PATH } from './shelfResponses.ts';
 
 const fetchSpy = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 beforeEach(() => {
@@ -44,7 +45,7 @@ test('no address of a request is longer than a site accepts; every lot is asked 
   fetchSpy.mockImplementation(async () => Response.json({ items: [] }));
   await loadLotNews(keys);
   const paths = fetchSpy.mock.calls.map(([path]) => path);
-  expect(Math.max(...paths.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  expect(Math.max(...paths.map(({ length }) => length))).toBeLessThanOrEqual(MAX_NEWS_PATH);
   const asked = paths.flatMap((path) => path.split('ids=')[1]?.split(',').map(decodeURIComponent));
   expect(asked).toEqual(keys);
 });

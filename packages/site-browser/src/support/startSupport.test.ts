@@ -1,7 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 interface Button {
-  readonly props: { readonly state: string; readonly onPress: (button: object) => void };
+  readonly props: {
+    readonly state: string;
+    readonly onPress: (button: object) => void;
+    readonly ref: (corner: object | null) => void;
+  };
 }
 
 let consent: string | undefined;
@@ -25,6 +29,12 @@ async function setup(open: () => Promise<void> = async () => void steps.push('op
     '../services/raiseGoal.ts': { raiseGoal: (goal: string) => steps.push(`goal ${goal}`) },
     '../page/warn.ts': { warn: () => undefined },
     '../consent/consent.ts': { readConsent: () => consent },
+    '../consent/liftAboveBar.ts': {
+      liftAboveBar: (corner: string) => {
+        steps.push(`lift ${corner}`);
+        return () => steps.push(`drop ${corner}`);
+      },
+    },
   };
   vi.resetModules();
   for (const [path, module] of Object.entries(mocks)) vi.doMock(path, () => module);
@@ -34,7 +44,12 @@ async function setup(open: () => Promise<void> = async () => void steps.push('op
   });
   const { startSupport } = await import('./startSupport.ts');
   const follow = startSupport({ tel: '+74232000000', open, ask: () => steps.push('ask') });
-  return { follow, press: () => shown.at(-1)?.props.onPress({}), getState: () => shown.at(-1)?.props.state };
+  return {
+    follow,
+    press: () => shown.at(-1)?.props.onPress({}),
+    getState: () => shown.at(-1)?.props.state,
+    place: (corner: string | null) => shown.at(-1)?.props.ref(corner as unknown as object | null),
+  };
 }
 
 test('a press asks first; after the consent the chat that was asked for opens, once', async () => {
@@ -72,4 +87,10 @@ test('with the consent a press opens it at once; after a failure another press t
   isBroken = false;
   press();
   await vi.waitFor(() => expect(steps).toEqual(['goal chat', 'goal chat', 'remove']));
+});
+
+test('the button that is on the page is kept above the bar, and no other', async () => {
+  const { place } = await setup();
+  for (const corner of ['one', 'two', null]) place(corner);
+  expect(steps).toEqual(['lift one', 'drop one', 'lift two', 'drop two']);
 });

@@ -58,3 +58,14 @@ test('an overlay that is closed in another way leaves no entry that Back has to 
   leaveCover();
   expect(isAtStart()).toBe(true);
 });
+
+test('later steps through the history belong to the page again', () => {
+  const { history } = stubHistory();
+  const follow = vi.fn();
+  history.pushState(null);
+  pushCover();
+  leaveCover();
+  window.addEventListener('popstate', follow);
+  history.back();
+  expect(follow).toHaveBeenCalledOnce();
+});
