@@ -35,6 +35,9 @@ test('a list has each valid value once, sorted, at most 60', () => {
   expect(readList(getFacet('color'), ['white,black', ',red,'])).toEqual(['black', 'red', 'white']);
   const names = Array.from({ length: 61 }, (_, at) => `M${at + 10}`);
   expect(readValues(getFacet('model'), names)).toEqual(names.slice(0, 60));
+  // Neither repeated values nor those that are not read count.
+  const more = ['', '?'.repeat(201), ...names.slice(0, 30)];
+  expect(readValues(getFacet('model'), [...more, ...names])).toEqual(names.slice(0, 60));
 });
 
 test('search parameters from a framework: texts, lists, and names without a value', () => {

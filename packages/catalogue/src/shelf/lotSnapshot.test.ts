@@ -39,9 +39,10 @@ test('what cannot be used is left out, and an unknown state counts as live', () 
   expect(parseLotSnapshot({ ...LOT, title: 'a'.repeat(300), cells: ['a'] })).not.toHaveProperty('cells');
 });
 
-test('a snapshot has at most 40 cells', () => {
+test('a snapshot has at most 40 cells, the first', () => {
   const cells = Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`cell${at}`, 'a']));
-  expect(Object.keys(parseLotSnapshot({ ...LOT, cells })?.cells ?? {})).toHaveLength(40);
+  const captions = Object.keys(cells);
+  expect(Object.keys(parseLotSnapshot({ ...LOT, cells })?.cells ?? {})).toEqual(captions.slice(0, 40));
 });
 
 test.each([
