@@ -23,6 +23,11 @@ test('renders the button as a link to the next page', () => {
   expect(first).toMatch(/<a(?=[^>]* href="\/list\?page=104")[^>]* aria-label="Страница 104"/);
 });
 
+test('a last page that is not full counts too', () => {
+  expect(renderHtml({ total: 1249 })).toContain('стр. 1 из 105');
+  expect(renderHtml({ total: 1249, page: 104, shown: 1248 })).toContain('Показать ещё 1<');
+});
+
 test('shows how many lots are left, and stops at the end', () => {
   expect(renderHtml({ total: 17 })).toContain('Показать ещё 5');
   expect(renderHtml({ page: 104, shown: 1248 })).not.toContain('Показать ещё');
