@@ -41,6 +41,19 @@ export const Matrix: Story = {
   },
 };
 
+/** Enter that chooses a word of an input method sends nothing. */
+export const Composing: Story = {
+  args: { onSend: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await userEvent.type(field, 'プリウス');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('プリウス');
+  },
+};
+
 export const EmptyMessage: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));

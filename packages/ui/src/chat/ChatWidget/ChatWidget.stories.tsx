@@ -105,10 +105,11 @@ export const AfterHours: Story = {
   },
 };
 
-/** An answer that arrives while the chat is closed is counted on the button until the chat is opened. */
+/** An answer that arrives while the chat is closed is counted on the button until the chat is opened; own messages are not. */
 export const Unread: Story = {
   args: { chat: answered.chat },
   play: async ({ canvas }) => {
+    answered.add({ ...ANSWER, id: 'v', author: 'visitor', text: 'С другой вкладки' });
     answered.add(ANSWER);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Спросить менеджера 1 новое сообщение' }),
@@ -117,6 +118,8 @@ export const Unread: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть чат' }));
     // While the panel leaves, the button is rendered once more.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible());
+    // The page behind it can be scrolled again.
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-locked'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.client.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 
@@ -46,5 +46,22 @@ export const Opened: Story = {
     const frame = canvas.getByTitle('Порог 160 л. с.');
     await expect(frame).toHaveFocus();
     await expect(frame.getBoundingClientRect()).toMatchObject({ width, height });
+  },
+};
+/** With a modifier key the browser opens the page of the video itself. */
+export const InANewTab: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvas.getByRole('link', { name: /^Смотреть видео/ });
+    const isHandled = fn();
+    const keepHere = (event: Event) => {
+      isHandled(event.defaultPrevented);
+      event.preventDefault();
+    };
+    const { body } = canvasElement.ownerDocument;
+    body.addEventListener('click', keepHere);
+    cover.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    body.removeEventListener('click', keepHere);
+    await expect(isHandled.mock.calls).toEqual([[false]]);
+    await expect(cover).toBeVisible();
   },
 };

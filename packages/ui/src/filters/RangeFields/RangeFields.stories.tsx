@@ -42,6 +42,21 @@ export const Typing: Story = {
   },
 };
 
+/** A year before all cars, and one after all of them, are mistakes of typing. */
+export const OutOfBounds: Story = {
+  args: { facet: getFacet('year') as RangeFacet, query: parseQuery(''), onPatch: fn() },
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'от' });
+    for (const year of ['189', '2101']) {
+      await userEvent.clear(from);
+      await userEvent.type(from, `${year}{Enter}`);
+      await expect(from).toHaveAccessibleDescription('Нужно целое число');
+    }
+    await expect(args.onPatch).not.toHaveBeenCalledWith({ ranges: { year: { min: 2101 } } });
+    await expect(args.onPatch).not.toHaveBeenCalledWith({ ranges: { year: { min: 189 } } });
+  },
+};
+
 /** The suggested values are rendered when a field gets the focus. */
 export const Suggested: Story = {
   args: {

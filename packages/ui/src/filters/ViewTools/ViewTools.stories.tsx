@@ -18,6 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Chosen: Story = {
   args: { query: parseCatalogueUrl('variant=construct&payer=jur&currency=cny&layout=table') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Цена под ключ')).toHaveValue('construct');
+    await expect(canvas.getByLabelText('Кто ввозит')).toHaveValue('jur');
+    await expect(canvas.getByLabelText('Цена на аукционе')).toHaveValue('cny');
+  },
 };
 export const OneVariant: Story = {
   args: { template: findTemplate('bike') ?? template },

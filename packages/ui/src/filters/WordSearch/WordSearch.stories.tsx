@@ -31,6 +31,11 @@ export const WithHint: Story = {
       hint: 'Слово «экскаватор» ищем в каталоге «Спецтехника из Китая».',
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Слово «экскаватор» ищем в каталоге «Спецтехника из Китая»\.$/,
+    );
+  },
 };
 export const Failed: Story = { args: { failed: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -51,3 +51,11 @@ export const TellsChanges: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Найдено: 1.248 лотов/);
   },
 };
+
+/** A newer count may not be none: the button does not say so before it is known. */
+export const LoadingAfterNoLots: Story = {
+  args: { busy: true, count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveTextContent(/^Показать/);
+  },
+};

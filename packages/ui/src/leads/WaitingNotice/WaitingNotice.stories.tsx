@@ -31,6 +31,18 @@ export const Overdue: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith('a');
   },
 };
+/** While a request is under way, a second press does not send it again. */
+export const Sending: Story = {
+  args: {
+    waiting: [],
+    unsent: [{ key: 'a', day: '20 ноября', refusedRu: '', attempt: 'sending' }],
+    onSend: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправляем…' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
 export const Narrow: Story = {
   args: {
     waiting: ['104-233', '500-001'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { korean, noPhoto, prius, unknown } from '../fixtures.ts';
 import { LotGallery } from './LotGallery.tsx';
 
@@ -68,6 +68,13 @@ export const Zoomed: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 из/));
       await expect(opener).toHaveFocus();
+    });
+    await step('later steps through the history belong to the page again', async () => {
+      const follow = fn();
+      window.addEventListener('popstate', follow, { once: true });
+      history.pushState(history.state, '');
+      history.back();
+      await waitFor(() => expect(follow).toHaveBeenCalled());
     });
   },
 };

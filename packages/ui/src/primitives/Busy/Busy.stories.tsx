@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { startTransition, useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Busy, BusyProvider } from './Busy.client.tsx';
 import { NEVER_BUSY, ALWAYS_BUSY } from './busySource.ts';
@@ -27,6 +27,36 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Loading that a story begins and ends. */
+function Switched() {
+  const store = useStore();
+  const [busyAtom] = useState(() => atom(false));
+  return (
+    <BusyProvider source={busyAtom}>
+      <button type="button" onClick={() => store.set(busyAtom, (busy) => !busy)}>
+        Дальше
+      </button>
+      <Busy lateClassName="late">1 248 лотов</Busy>
+    </BusyProvider>
+  );
+}
+
+/** Only what takes long looks so, each time anew. */
+export const Late: Story = {
+  render: () => <Switched />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Дальше' });
+    const content = canvas.getByText('1 248 лотов');
+    await userEvent.click(next);
+    await expect(content).not.toHaveClass('late');
+    await waitFor(() => expect(content).toHaveClass('late'));
+    await userEvent.click(next);
+    await waitFor(() => expect(content).not.toHaveClass('late'));
+    await userEvent.click(next);
+    await expect(content).not.toHaveClass('late');
+  },
 };
 
 /** A tap whose answer is rendered in a slow transition. */

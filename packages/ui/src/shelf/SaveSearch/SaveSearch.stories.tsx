@@ -37,5 +37,9 @@ export const Saved: Story = {
     const button = canvas.getByRole('button', { name: 'Сохранить поиск', pressed: false });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    // A panel that is gone no longer listens.
+    const before = listeners.size;
+    button.closest('save-search')?.remove();
+    await expect(listeners.size).toBe(before - 1);
   },
 };
