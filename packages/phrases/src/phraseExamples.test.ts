@@ -115,6 +115,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['с 2018 по 2021', 'year_min=2018&year_max=2021'],
   ['от 2018 до 2021', 'year_min=2018&year_max=2021'],
   ['2018 или 2019', 'year_min=2018&year_max=2019'],
+  ['2020 или 2018', 'year_min=2018&year_max=2020'],
   ['19 года', 'year_min=2019&year_max=2019'],
   ['не старше 5 лет', 'year_min=2021'],
   ['не старше 2018', 'year_min=2018'],
@@ -126,6 +127,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['2019г.в.', 'year_min=2019&year_max=2019'],
   ['проходной', 'year_min=2021&year_max=2023'],
   ['проходные 2022', 'year_min=2022&year_max=2022'],
+  ['проходной 2010', 'year_min=2010&year_max=2010', 'проходной'],
   // prices
   ['до 1,5 млн', 'cost_ru_max=1500000'],
   ['до 900 тыс', 'cost_ru_max=900000'],
@@ -185,6 +187,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   // grades
   ['оценка 4', 'rate=4'],
   ['4 балла', 'rate=4'],
+  ['рав 4 балла', 'brand=toyota&model=rav4&rate=4'],
   ['от 4.5', 'rate[]=4.5&rate[]=5&rate[]=6&rate[]=s'],
   ['оценка 4 и выше', 'rate[]=4&rate[]=4.5&rate[]=5&rate[]=6&rate[]=s'],
   ['4-5 баллов', 'rate[]=4&rate[]=4.5&rate[]=5'],

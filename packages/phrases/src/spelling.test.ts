@@ -63,6 +63,7 @@ describe('the edit distance', () => {
 test('swapping the layout twice returns the text', () => {
   expect(swapLayout('ghbec')).toBe('приус');
   expect(swapLayout('ещнщеф')).toBe('toyota');
+  expect(swapLayout('ЕЩНЩЕФ ХБЮЁ')).toBe('toyota [,.`');
   expect(swapLayout('Rjhjkkf 2019')).toBe('королла 2019');
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъыьэюя019') }), (text) => {

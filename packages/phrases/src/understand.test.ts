@@ -118,6 +118,18 @@ test('a body code is found without its last letter, unless another code is writt
   expect(find(jimny, { brand: 'SUZUKI', model: 'ALTO', code: 'JB64' })).toEqual(['JB64']);
 });
 
+test.each([
+  [{ name: 'ZOTYE' }, { name: 'LADA', popular: true }, 'LADA'],
+  [{ name: 'LADA', popular: true }, { name: 'ZOTYE' }, 'LADA'],
+  [{ name: 'ZOTYE' }, { name: 'LADA' }, 'ZOTYE'],
+])('a model of the brands %j and %j is that of %s', (one, other, brand) => {
+  const models = [one, other].map(({ name }) => ({ brand: name, name: 'VESTA' }));
+  const { query } = understand('vesta', buildDictionary({ brands: [one, other], models, kuzov: [] }), {
+    now: NOW,
+  });
+  expect(query.lists).toEqual({ brand: [brand], model: ['VESTA'] });
+});
+
 test('one year of the lowest duty is named once', () => {
   const context = { now: NOW, passingYears: { min: 2021, max: 2021 } };
   expect(understand('проходной', dictionary, context).parts[0]?.label).toBe('проходной: 2021');
@@ -126,6 +138,10 @@ test('one year of the lowest duty is named once', () => {
 test('no word of a very long text is lost', () => {
   const text = Array.from({ length: 500 }, (_, index) => `слово${index}`).join(' ');
   expect(understand(text, dictionary, { now: NOW }).rest).toHaveLength(500);
+  // The fortieth word is the last one that is read.
+  const readLast = (words: number) =>
+    understand([...text.split(' ').slice(1, words), '2019'].join(' '), dictionary, { now: NOW }).query.ranges;
+  expect([readLast(40), readLast(41)]).toEqual([{ year: { min: 2019, max: 2019 } }, undefined]);
   expect(understand('9'.repeat(5000), dictionary, { now: NOW }).rest).toHaveLength(1);
 });
 
