@@ -89,6 +89,18 @@ test('a choice that comes before the notice is there keeps it away', async () =>
   expect(shown).toMatchObject({ notices: [], hidden: 0 });
 });
 
+test('a notice that is asked for again before it is there is one notice, for the last who asked', async () => {
+  const notice = watchConsentLink(OFFERED);
+  notice.show();
+  notice.hide();
+  const link = new TestElement('itself');
+  click(link);
+  await settle();
+  expect(shown.notices).toEqual([{ ...OFFERED, opener: link }]);
+  notice.hide();
+  expect(shown.hidden).toBe(1);
+});
+
 test('after a failure the link opens the notice at the next press', async () => {
   watchConsentLink(OFFERED);
   shown.isBroken = true;

@@ -11,18 +11,20 @@ export interface NoticeControl {
 /** Opens the notice again from the footer. Without JavaScript the link leads to the policy. */
 export function watchConsentLink(offered: Omit<NoticeOptions, 'opener'>): NoticeControl {
   let hideShown: (() => void) | undefined;
-  let isWanted = false;
+  /** The last request for the notice, until it is hidden: its script may arrive after that, or after another request. */
+  let wanted: object | undefined;
   const show = (opener?: HTMLElement) => {
-    if (isWanted) return;
-    isWanted = true;
+    if (wanted) return;
+    const own = {};
+    wanted = own;
     import('./showNotice.ts')
       .then(({ showNotice }) => {
-        if (!isWanted) return;
+        if (wanted !== own) return;
         hideShown = showNotice({ ...offered, opener });
       })
       .catch((error: unknown) => {
         // The next press tries again.
-        isWanted = false;
+        if (wanted === own) wanted = undefined;
         reportError(error);
       });
   };
@@ -35,7 +37,7 @@ export function watchConsentLink(offered: Omit<NoticeOptions, 'opener'>): Notice
   return {
     show,
     hide: () => {
-      isWanted = false;
+      wanted = undefined;
       hideShown?.();
       hideShown = undefined;
     },
