@@ -15,7 +15,9 @@ test.each([
   ['cheaper, about as far', 920, 55_000, { percent: -8 }],
   ['dearer, mileage unknown', 1120, null, { percent: 12 }],
   ['nearly the same price', 970, 20_000, undefined],
-  ['below 5 %', 960, 20_000, undefined],
+  ['below 5 %', 956, 55_000, undefined],
+  ['just 5 %', 950, 55_000, { percent: -5 }],
+  ['just 35 %', 650, 55_000, { percent: -35 }],
   ['too far away to be such a car', 600, 20_000, undefined],
   ['too dear to be such a car', 1400, 20_000, undefined],
 ])('%s', (_, price, mileage, expected) => {

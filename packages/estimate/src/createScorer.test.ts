@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createScorer, type Scorer } from './createScorer.ts';
 import type { EstimateLot, Sale } from './lot.ts';
-import { modelSchema, train } from './model.ts';
+import { modelSchema, train, type Model } from './model.ts';
 import { createTable, listDemoSales } from './testing/demoSales.ts';
 import { estimateRow, fit } from './train.ts';
 
 let sales: readonly Sale[];
+let model: Model;
 let scorer: Scorer;
 
 /** A Prius ZVW50 of 2019. */
@@ -34,10 +35,11 @@ const MAX_MS = 300_000;
 
 beforeAll(() => {
   sales = listDemoSales(40_000, 7);
-  const model = train(createTable(sales));
-  if (!model) throw new Error('no model');
+  const trained = train(createTable(sales));
+  if (!trained) throw new Error('no model');
   // As it comes from its file.
-  scorer = createScorer(modelSchema.parse(JSON.parse(JSON.stringify(model))));
+  model = modelSchema.parse(JSON.parse(JSON.stringify(trained)));
+  scorer = createScorer(model);
 }, MAX_MS);
 
 const findMiddle = (lot: Partial<EstimateLot>): number => scorer.score({ ...PRIUS, ...lot })!.middle;
@@ -55,6 +57,20 @@ describe('score', () => {
     expect(low).toBeLessThan(middle);
     expect(middle).toBeLessThan(high);
     expect(scorer.score({ ...PRIUS, start: high * 2 })!.low).toBeGreaterThanOrEqual(high * 1.9);
+  });
+
+  it('follows a brand whose prices have risen of late, and no other', () => {
+    const cars = sales.slice(0, 8000);
+    const risen = cars.map((sale) =>
+      sale.brand === 'TOYOTA' && sale.auction_date >= '2026-09-01'
+        ? { ...sale, finish: sale.finish * 1.4 }
+        : sale,
+    );
+    const [before, after] = [cars, risen].map((list) => createScorer(train(createTable(list))!));
+    const findGrowth = (lot: EstimateLot): number => after!.score(lot)!.middle / before!.score(lot)!.middle;
+    expect(findGrowth(PRIUS)).toBeGreaterThan(1.25);
+    const fit = sales.find(({ brand, model: name }) => brand === 'HONDA' && name === 'FIT')!;
+    expect(findGrowth({ ...fit, start: null, auction_date: PRIUS.auction_date })).toBeLessThan(1.1);
   });
 
   it('is the same without a start price and with one of 0, which some feeds send', () =>
@@ -104,7 +120,22 @@ describe('explain', () => {
       model: count(({ brand, model }) => brand === PRIUS.brand && model === PRIUS.model),
     });
     expect(worn.estimate).toEqual(scorer.score({ ...PRIUS, mileage: 147_000 }));
+    // The factor holds all effects of its subject: nothing else tells the two lots apart.
+    const ratio = fresh.estimate.middle / worn.estimate.middle;
+    expect(fresh.factors.mileage! / worn.factors.mileage!).toBeCloseTo(ratio, 1);
   });
+
+  it('names what a start price adds', () => {
+    const { middle } = scorer.score(PRIUS)!;
+    const [high, low] = [0.95, 0.3].map((share) => scorer.explain({ ...PRIUS, start: middle * share })!);
+    expect(high!.factors.start!).toBeGreaterThan(low!.factors.start! * 1.02);
+    expect(scorer.explain(PRIUS)!.factors.start).toBe(1);
+  });
+});
+
+it('says through which day and of how many sales its model is', () => {
+  const days = sales.map((sale) => sale.auction_date.slice(0, 10)).toSorted();
+  expect([model.through, model.sales]).toEqual([days.at(-1), sales.length]);
 });
 
 it('trains no model on a handful of sales', () => {
