@@ -130,6 +130,17 @@ test.each([
   expect(query.lists).toEqual({ brand: [brand], model: ['VESTA'] });
 });
 
+test('a number is a body code with the word for it, or beside its brand if it has five digits', () => {
+  const [brand, model] = ['MERCEDES-BENZ', 'E CLASS'];
+  const kuzov = ['211065', '2110'].map((code) => ({ brand, model, code }));
+  const numeric = buildDictionary({ brands: [{ name: brand }], models: [{ brand, name: model }], kuzov });
+  const find = (text: string) => understand(text, numeric, { now: NOW }).query;
+  expect(find('мерседес 211065').lists?.kuzov).toEqual(['211065']);
+  expect(find('кузов 2110').lists?.kuzov).toEqual(['2110']);
+  expect(find('мерседес 2110').lists).toEqual({ brand: [brand] });
+  expect(find('211065')).toEqual({ ranges: { mileage: { max: 211_065 } } });
+});
+
 test('one year of the lowest duty is named once', () => {
   const context = { now: NOW, passingYears: { min: 2021, max: 2021 } };
   expect(understand('проходной', dictionary, context).parts[0]?.label).toBe('проходной: 2021');
