@@ -3,6 +3,7 @@ import { backTest, type BackTestReport } from './backTest.ts';
 import { createTable, listDemoSales } from './testing/demoSales.ts';
 
 let report: BackTestReport;
+let lastDay: string;
 
 /** For a busy machine; an idle one takes some seconds. */
 const MAX_MS = 300_000;
@@ -11,8 +12,12 @@ const MAX_MS = 300_000;
 const UNKNOWN = 30;
 
 beforeAll(() => {
-  const sales = listDemoSales(50_000, 11);
+  // The source states no average of every fifth lot.
+  const sales = listDemoSales(50_000, 11).map((sale, at) =>
+    at % 5 === 0 ? { ...sale, average: null } : sale,
+  );
   const last = sales.toSorted((one, other) => one.auction_date.localeCompare(other.auction_date)).at(-1)!;
+  lastDay = last.auction_date.slice(0, 10);
   const unknown = Array.from({ length: UNKNOWN }, () => ({ ...last, model: 'HERON', kuzov: 'HRN1' }));
   const found = backTest(createTable([...sales, ...unknown]), { folds: 2, foldDays: 28 });
   if (!found) throw new Error('no report');
@@ -37,6 +42,12 @@ it('is at least 25 % better than the median of code and year, and than the avera
 it('estimates a sale by those before it alone, and counts the ones that it knows nothing of', () => {
   expect(report.skipped).toBeGreaterThanOrEqual(UNKNOWN);
   expect(report.skipped).toBeLessThan(report.sales / 10);
+});
+
+it('compares with the averages that the source states, and ends its weeks with the last day', () => {
+  expect(report.baselines.source.sales).toBeLessThan(report.sales * 0.85);
+  expect(report.byWeek.map(({ name }) => name).at(-1)).toBe(lastDay);
+  expect(report.byWeek).toHaveLength(8);
 });
 
 it('states chances as often as they come true', () => {

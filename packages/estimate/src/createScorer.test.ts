@@ -73,6 +73,15 @@ describe('score', () => {
     expect(findGrowth({ ...fit, start: null, auction_date: PRIUS.auction_date })).toBeLessThan(1.1);
   });
 
+  it('follows a market that has risen in the last two weeks', () => {
+    const cars = sales.slice(0, 8000);
+    const risen = cars.map((sale) =>
+      sale.auction_date >= '2026-11-07' ? { ...sale, finish: sale.finish * 1.4 } : sale,
+    );
+    const [before, after] = [cars, risen].map((list) => createScorer(train(createTable(list))!));
+    expect(after!.score(PRIUS)!.middle / before!.score(PRIUS)!.middle).toBeGreaterThan(1.1);
+  });
+
   it('is the same without a start price and with one of 0, which some feeds send', () =>
     expect(scorer.score({ ...PRIUS, start: 0 })).toEqual(scorer.score(PRIUS)));
 
