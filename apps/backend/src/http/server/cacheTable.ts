@@ -1,7 +1,7 @@
 import { LOT_AGES } from '@vvoz/api/headers/lotAges';
 
-/** The data whose version is the answer's ETag. */
-type TagSource = 'catalogue' | 'content' | 'none';
+/** The data whose version is the answer's ETag. What the catalogue decides has the day in its ETag too. */
+export type TagSource = 'catalogue' | 'content' | 'both' | 'none';
 
 export interface CacheRow {
   readonly control: string;
@@ -20,7 +20,7 @@ export const CACHE = {
   /** Lists, counts, facets. They contain prices and statuses, so nobody may show them longer than a minute. */
   catalogue: { ...LISTS, isRemembered: true },
   /** What also depends on content: titles, sets. */
-  catalogueTexts: LISTS,
+  catalogueTexts: { ...LISTS, tag: 'both' },
   /** One lot: price and status must be recent. */
   lot: { control: `public, max-age=${LOT_AGES.apiFresh}`, tag: 'catalogue', isRemembered: true },
   /** Options, page records, OpenAPI. */

@@ -5,7 +5,7 @@ import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import type { CatalogueStore } from '../../catalogue/CatalogueStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { App } from './App.ts';
-import { CACHE, type CacheKind, type CacheRow } from './cacheTable.ts';
+import { CACHE, type CacheKind, type CacheRow, type TagSource } from './cacheTable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,9 +27,9 @@ const createTag = (version: string, url: string): string =>
 /** Characters of all remembered answers: some 4,000 lists, or 2,500 sets of all counts. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** True for lots of a set, which editors may change between two imports. */
-const isOfSet = ({ query }: FastifyRequest): boolean =>
-  typeof query === 'object' && query !== null && 'set_id' in query;
+/** True for lots of a set, which editors may change between two imports. The query may be validated already, or not. */
+const isOfSet = ({ url }: FastifyRequest): boolean =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('set_id');
 
 interface Answers {
   /** Returns the body of an answer that was given in the same state of the data. */
@@ -82,6 +82,7 @@ export function addCaching(
   const versionReaders = {
     catalogue: () => store.version(),
     content: () => content.version(),
+    both: async () => (await Promise.all([store.version(), content.version()])).join('.'),
   } as const;
   const answers = createAnswers(maxCharacters);
   app.decorateRequest('catalogueState', '');
@@ -92,8 +93,13 @@ export function addCaching(
    * Sets the tag of an answer. What depends on the day has it in its tag, or a client keeps yesterday's answer. Returns
    * true if the client has this answer.
    */
-  const setTag = (request: FastifyRequest, reply: FastifyReply, row: CacheRow, version: string): boolean => {
-    const tag = createTag(row.isRemembered === true ? `${version}.${readDay()}` : version, request.url);
+  const setTag = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: TagSource,
+    version: string,
+  ): boolean => {
+    const tag = createTag(source === 'content' ? version : `${version}.${readDay()}`, request.url);
     void reply.header('etag', tag);
     return matchesTag(request.headers['if-none-match'], tag);
   };
@@ -110,14 +116,15 @@ export function addCaching(
     }
     addAnswer('memory');
     void reply.header('cache-control', row.control);
-    if (setTag(request, reply, row, version)) return reply.code(304).send();
+    if (setTag(request, reply, 'catalogue', version)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   });
   app.addHook('preHandler', async (request, reply) => {
-    const row = CACHE[request.routeOptions.config.cache ?? 'none'];
+    const row: CacheRow = CACHE[request.routeOptions.config.cache ?? 'none'];
     void reply.header('cache-control', row.control);
-    if (row.tag === 'none') return;
-    if (setTag(request, reply, row, await versionReaders[row.tag]())) return reply.code(304).send();
+    const source: TagSource = row.tag === 'catalogue' && isOfSet(request) ? 'both' : row.tag;
+    if (source === 'none') return;
+    if (setTag(request, reply, source, await versionReaders[source]())) return reply.code(304).send();
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { catalogueState } = request;

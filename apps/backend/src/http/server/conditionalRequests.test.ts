@@ -86,6 +86,24 @@ test('a tag no longer matches after an import of its own data', async () => {
   expect((await get('/texts', texts)).statusCode).toBe(304);
 });
 
+test.each(['/titles', '/lots?set_id=3'])(
+  'the tag of %s names both kinds of data and the day',
+  async (url) => {
+    const tag = await readTag(url);
+    const expectNew = async () => {
+      expect((await get(url, tag)).statusCode).toBe(200);
+      versions = { ...FIRST_VERSIONS };
+      expect((await get(url, tag)).statusCode).toBe(304);
+    };
+    versions.catalogue = '8';
+    await expectNew();
+    versions.content = '4';
+    await expectNew();
+    now = new Date('2026-11-27T00:00:00Z');
+    expect((await get(url, tag)).statusCode).toBe(200);
+  },
+);
+
 /** Sends requests and counts those that a handler answered. */
 async function countHandled(...urls: readonly string[]): Promise<number> {
   const before = handled;
