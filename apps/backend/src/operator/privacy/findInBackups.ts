@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { hasTel } from '../../chat/findConversationsByTel.ts';
 import { listBackups } from '../backup/backupFolders.ts';
 import { STATE_FILE } from '../backup/manifest.ts';
 
@@ -12,12 +13,15 @@ export interface RememberingCopy {
   readonly expiresAfter: number | undefined;
 }
 
-/** True when the copy has a request of this number, or cannot be read. */
+/** True when the copy has a request of this number or a chat message with it, or cannot be read. */
 function hasPerson(file: string, tel: string): boolean {
   try {
     const copy = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
-      return copy.prepare('select 1 from lead where tel = ?').get(tel) !== undefined;
+      if (copy.prepare('select 1 from lead where tel = ?').get(tel) !== undefined) return true;
+      const messages = copy.prepare<[], string>('select text from chat_message').pluck();
+      for (const text of messages.iterate()) if (hasTel(text, tel)) return true;
+      return false;
     } finally {
       copy.close();
     }
@@ -27,7 +31,7 @@ function hasPerson(file: string, tel: string): boolean {
 }
 
 /**
- * Finds the backups that have requests of a phone number (E.164), and the databases that a restore has replaced and kept.
+ * Finds the backups that have requests or chat messages of a phone number (E.164), and the databases that a restore has replaced and kept.
  * @param backups their folder, and how many are kept
  * @param stateFile the database, if it is a file
  */
