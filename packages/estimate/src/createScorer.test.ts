@@ -69,8 +69,8 @@ describe('score', () => {
     const [before, after] = [cars, risen].map((list) => createScorer(train(createTable(list))!));
     const findGrowth = (lot: EstimateLot): number => after!.score(lot)!.middle / before!.score(lot)!.middle;
     expect(findGrowth(PRIUS)).toBeGreaterThan(1.25);
-    const fit = sales.find(({ brand, model: name }) => brand === 'HONDA' && name === 'FIT')!;
-    expect(findGrowth({ ...fit, start: null, auction_date: PRIUS.auction_date })).toBeLessThan(1.1);
+    const other = sales.find((sale) => sale.brand === 'HONDA' && sale.model === 'FIT')!;
+    expect(findGrowth({ ...other, start: null, auction_date: PRIUS.auction_date })).toBeLessThan(1.1);
   });
 
   it('follows a market that has risen in the last two weeks', () => {
@@ -126,7 +126,7 @@ describe('explain', () => {
     expect(worn.sales).toEqual({
       cell: count((sale) => ofCode(sale) && sale.year === PRIUS.year),
       code: count(ofCode),
-      model: count(({ brand, model }) => brand === PRIUS.brand && model === PRIUS.model),
+      model: count((sale) => sale.brand === PRIUS.brand && sale.model === PRIUS.model),
     });
     expect(worn.estimate).toEqual(scorer.score({ ...PRIUS, mileage: 147_000 }));
     // The factor holds all effects of its subject: nothing else tells the two lots apart.
