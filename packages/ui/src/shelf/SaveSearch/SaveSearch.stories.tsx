@@ -39,7 +39,12 @@ export const Saved: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     // A panel that is gone no longer listens.
     const before = listeners.size;
-    button.closest('save-search')?.remove();
+    const panel = button.closest('save-search');
+    const place = panel?.parentNode;
+    const next = panel?.nextSibling ?? null;
+    panel?.remove();
     await expect(listeners.size).toBe(before - 1);
+    // React removes it itself at the end.
+    if (panel) place?.insertBefore(panel, next);
   },
 };
