@@ -235,6 +235,17 @@ test('days and years follow the time zone of the auctions', () => {
   );
 });
 
+test('a day of the week is counted from the day of the auctions', () => {
+  // Tuesday, 19:00 in Moscow; Wednesday, 01:00 in Japan.
+  const now = new Date('2026-11-24T16:00:00Z');
+  expect(understandAddress('в среду', { now, type: 'japan' }).address).toBe(
+    'auction_date_interval=2026-11-25',
+  );
+  expect(understandAddress('во вторник', { now, type: 'japan' }).address).toBe(
+    'auction_date_interval=2026-12-01',
+  );
+});
+
 /** Phrases whose parts contradict each other, exceed a limit or mean something only together. */
 test.each([
   // days: the next of that name, today included

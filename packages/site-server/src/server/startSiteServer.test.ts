@@ -43,6 +43,7 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
     response.writeHead(isErrorPageBroken || !failure ? 404 : 200, {
       ...HTML,
       'x-page': 'error',
+      'cache-control': PAGE_CACHE,
       'x-wait': String(getRemainingMs()),
       'x-scheme': incoming.headers['x-forwarded-proto'] ?? '',
     });
