@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { trustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { hashPassword } from '../../lib/passwordHash.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
@@ -36,10 +37,12 @@ async function openPage(more: Partial<OperatorPageOptions> = {}) {
     fields: Record<string, string>,
     cookie = '',
     headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
   ) =>
     app.inject({
       method: 'POST',
       url,
+      remoteAddress,
       headers: { ...FORM, cookie, ...headers },
       payload: new URLSearchParams(fields).toString(),
     });
@@ -101,11 +104,15 @@ test('a session ends when its operator signs out, on the server too; other sessi
   expect((await get('/operator', other.cookie)).statusCode).toBe(200);
 });
 
-test('behind a gateway with HTTPS the cookie is sent by HTTPS only', async () => {
-  const { post } = await openPage();
+test.each([
+  ['on the same machine', '127.0.0.1', true],
+  ['at an address that is named', '198.51.100.7', true],
+  ['that nobody has named', '203.0.113.7', false],
+])('behind a gateway with HTTPS %s the cookie is sent by HTTPS only', async (_, gateway, isSecure) => {
+  const { post } = await openPage({ trusted: trustedProxies.parse('198.51.100.0/24') });
   const https = { 'x-forwarded-proto': 'https' };
-  const response = await post('/operator/sign-in', { password: PASSWORD }, '', https);
-  expect(response.headers['set-cookie']).toContain('; Secure');
+  const response = await post('/operator/sign-in', { password: PASSWORD }, '', https, gateway);
+  expect(String(response.headers['set-cookie']).includes('; Secure')).toBe(isSecure);
 });
 
 test('a wrong password, and too many tries, are refused', async () => {
