@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shareUpstreams, TRUST_THIS_MACHINE } from '../gateway/gatewayFiles.ts';
 import { requestGateway } from '../gateway/requestGateway.ts';
@@ -15,6 +16,8 @@ import { deployService } from '../deploy/deployService.ts';
 const STATICS = 'apps/china/.next/static';
 const VISITORS = 8;
 const PAGES = 5000;
+/** A process is healthy some seconds after its start, later than the gateway asks it again (`fail_timeout`). */
+const HEALTHY_MS = 2500;
 
 /** Writes a build: its pages name a style and a script of its own, and only the second has the route `/new`. */
 function writeBuild(folder: string, build: string): void {
@@ -114,7 +117,7 @@ describe.skipIf(nginx === undefined)('a release behind the gateway under load', 
       }
     }
     const waitForPages = async (count: number): Promise<void> => {
-      while (requested < Math.min(count, PAGES)) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (requested < Math.min(count, PAGES)) await pause(20);
     };
 
     const load = Promise.all(Array.from({ length: VISITORS }, visitPages));
@@ -131,7 +134,7 @@ describe.skipIf(nginx === undefined)('a release behind the gateway under load', 
         const port = portOf(name);
         await stopServer(old);
         processes.set(name, await serveBuild(second, port));
-        await waitForPages(requested + PAGES / 8);
+        await Promise.all([waitForPages(requested + PAGES / 8), pause(HEALTHY_MS)]);
         return 0;
       },
     });
