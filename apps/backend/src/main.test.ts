@@ -47,13 +47,14 @@ test('the company of the example is not shown under a public name', async () => 
   expect(await fetch(`${url}/livez`)).toHaveProperty('status', 200);
 });
 
-test.each([
-  ['VVOZ_BACKEND_PORT', 'many'],
-  ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
-])('a wrong %s is reported in one sentence', async (name, value) => {
-  const { ended, output } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
+test('wrong settings are reported in one sentence', async () => {
+  const { ended, output } = start({
+    VVOZ_DATA_DIR: createTempDir(),
+    VVOZ_BACKEND_PORT: 'many',
+    VVOZ_LEADS_WEBHOOK_URL: 'no address',
+  });
   expect(await ended).toBe(1);
-  expect(output()).toContain(name);
+  expect(output()).toMatch(/VVOZ_BACKEND_PORT: .+; VVOZ_LEADS_WEBHOOK_URL: /);
   expect(output()).not.toContain('    at ');
 });
 
