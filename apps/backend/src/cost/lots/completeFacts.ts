@@ -3,7 +3,8 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CostData } from '../calculateReceipt.ts';
 import { learnPowers } from '../kinds/learntPowers.ts';
 import {
-  calculateLotCostFields,
+  CALCULATED_COLUMNS,
+  calculateStoredLot,
   COST_BASIS_COLUMNS,
   DERIVED_COLUMNS,
   findLawFacts,
@@ -29,7 +30,7 @@ type StoredLot = CostedLot & LotCostFields & { readonly key: number };
 export function completeFacts(db: Database, type: CatalogueType, costs: CostData): number {
   const data = { ...costs, learnt: learnPowers(db, type) };
   const update = db.prepare(
-    `update lot set ${[...DERIVED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${CALCULATED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   const updatePower = db.prepare('update lot set power = ? where key = ?');
   const select = db.prepare<[number, CatalogueType], StoredLot>(SELECT);
@@ -45,8 +46,8 @@ export function completeFacts(db: Database, type: CatalogueType, costs: CostData
         // The cost is right already: it follows from the facts.
         updatePower.run(power, stored.key);
       } else {
-        const fields = calculateLotCostFields(lot, data);
-        update.run(...DERIVED_COLUMNS.map((column) => fields[column]), power, stored.key);
+        const fields = calculateStoredLot(stored, data);
+        update.run(...CALCULATED_COLUMNS.map((column) => fields[column]), stored.key);
       }
       changed += 1;
     }

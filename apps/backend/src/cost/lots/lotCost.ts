@@ -15,6 +15,7 @@ import { addDays } from '../days.ts';
 import { identifyVehicle, KIND_COLUMNS, type KindedLot } from '../kinds/identifyVehicle.ts';
 import { findLimit160 } from '../limit160.ts';
 import { selectTables } from '../selectTables.ts';
+import { findFilterPower, restoreFeedPower } from './knownPower.ts';
 
 /** The columns of a stored lot that its cost and classes depend on. Only these can be read when calculating them. */
 export const COST_BASIS_COLUMNS = [
@@ -193,3 +194,16 @@ export function calculateLotCostFields(lot: CostedLot, data: CostData): LotCostF
  */
 export const calculateLotCost = (lot: CostedLot, data: CostData): number | null =>
   calculateLotCostFields(lot, data).cost;
+
+/** The columns that follow from the others, with the power that a lot is found by. */
+export const CALCULATED_COLUMNS = [...DERIVED_COLUMNS, 'power'] as const;
+
+/** Calculates a stored lot again. Its stored power may be one of the reference, which the feed has not stated. */
+export function calculateStoredLot(
+  stored: CostedLot & Pick<LotRecord, 'law_facts'>,
+  data: CostData,
+): Pick<LotRecord, (typeof CALCULATED_COLUMNS)[number]> {
+  const lot = restoreFeedPower(stored);
+  const fields = calculateLotCostFields(lot, data);
+  return { ...fields, power: findFilterPower({ power: lot.power, law_facts: fields.law_facts }) };
+}

@@ -6,13 +6,13 @@ import { hashKinds } from '../kinds/identifyVehicle.ts';
 import { learnPowers } from '../kinds/learntPowers.ts';
 import { openReference } from '../kinds/openReference.ts';
 import {
-  calculateLotCostFields,
+  CALCULATED_COLUMNS,
+  calculateStoredLot,
   COST_BASIS_COLUMNS,
   DERIVED_COLUMNS,
   type CostedLot,
   type LotCostFields,
 } from './lotCost.ts';
-import { findFilterPower, restoreFeedPower } from './knownPower.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
@@ -53,7 +53,7 @@ type StoredLot = CostedLot & LotCostFields & { readonly key: number };
  */
 export function recalculateLotCosts(db: Database, costs: CostData, signal?: AbortSignal): number {
   const updateLot = db.prepare(
-    `update lot set ${[...DERIVED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${CALCULATED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   let changed = 0;
   db.transaction(() => {
@@ -65,11 +65,9 @@ export function recalculateLotCosts(db: Database, costs: CostData, signal?: Abor
     for (let last = 0, rows = selectAfter(0); rows.length > 0; rows = selectAfter(last)) {
       signal?.throwIfAborted();
       for (const stored of rows) {
-        const lot = restoreFeedPower(stored);
-        const fields = calculateLotCostFields(lot, data);
-        const power = findFilterPower({ power: lot.power, law_facts: fields.law_facts });
-        if (power !== stored.power || DERIVED_COLUMNS.some((column) => fields[column] !== stored[column])) {
-          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), power, stored.key);
+        const fields = calculateStoredLot(stored, data);
+        if (CALCULATED_COLUMNS.some((column) => fields[column] !== stored[column])) {
+          updateLot.run(...CALCULATED_COLUMNS.map((column) => fields[column]), stored.key);
           changed += 1;
         }
         last = stored.key;

@@ -3,11 +3,10 @@ import { bumpCatalogueVersion, readMeta, writeMeta } from '../../catalogue/db/me
 import type { CostData } from '../../cost/calculateReceipt.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { openReference } from '../../cost/kinds/openReference.ts';
-import { findFilterPower, restoreFeedPower } from '../../cost/lots/knownPower.ts';
 import {
-  calculateLotCostFields,
+  CALCULATED_COLUMNS,
+  calculateStoredLot,
   COST_BASIS_COLUMNS,
-  DERIVED_COLUMNS,
   type CostedLot,
   type LotCostFields,
 } from '../../cost/lots/lotCost.ts';
@@ -23,7 +22,7 @@ import { ESTIMATED_TYPES } from '../../estimate/estimatedTypes.ts';
 const BASIS_KEY = 'estimate_basis';
 const BATCH_SIZE = 5000;
 /** The columns that an estimate changes: itself, and what the cost engine derives from it. */
-const CHANGED_COLUMNS = [...ESTIMATE_COLUMNS, ...DERIVED_COLUMNS];
+const CHANGED_COLUMNS = [...ESTIMATE_COLUMNS, ...CALCULATED_COLUMNS];
 const COLUMNS = [
   ...new Set(['key', ...CHANGED_COLUMNS, ...ESTIMATE_BASIS_COLUMNS, ...COST_BASIS_COLUMNS]),
 ].join(', ');
@@ -48,7 +47,7 @@ export function rescoreLots(
   signal?: AbortSignal,
 ): number {
   const update = db.prepare(
-    `update lot set ${[...CHANGED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${CHANGED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   const select = db.prepare<[number], StoredLot>(SELECT);
   openReference(db);
@@ -57,15 +56,12 @@ export function rescoreLots(
     const data = { ...costs, learnt: learnPowers(db) };
     for (let last = 0, lots = select.all(0); lots.length > 0; lots = select.all(last)) {
       signal?.throwIfAborted();
-      for (const stored of lots) {
-        last = stored.key;
-        const estimate = estimator.estimate(stored);
-        if (ESTIMATE_COLUMNS.every((column) => estimate[column] === stored[column])) continue;
-        // The stored power may be that of the reference, which is not one that the feed states.
-        const lot = { ...restoreFeedPower(stored), ...estimate };
-        const fields = { ...estimate, ...calculateLotCostFields(lot, data) };
-        const power = findFilterPower({ power: lot.power, law_facts: fields.law_facts });
-        update.run(...CHANGED_COLUMNS.map((column) => fields[column]), power, stored.key);
+      for (const lot of lots) {
+        last = lot.key;
+        const estimate = estimator.estimate(lot);
+        if (ESTIMATE_COLUMNS.every((column) => estimate[column] === lot[column])) continue;
+        const fields = { ...estimate, ...calculateStoredLot({ ...lot, ...estimate }, data) };
+        update.run(...CHANGED_COLUMNS.map((column) => fields[column]), lot.key);
         changed += 1;
       }
     }
