@@ -32,6 +32,12 @@ export interface EngineRow {
 /** How long a process may take to become healthy, s. */
 const HEALTHY_SECONDS = 180;
 
+/**
+ * Between two processes, s: so long the gateway may pass over one that refused a request just before it was healthy
+ * (`fail_timeout` of two seconds, counted in whole ones). Without the pause both could be passed over at once.
+ */
+const NOTICED_SECONDS = 4;
+
 const compose = (folder: string, ...args: string[]): Command => [
   'docker',
   'compose',
@@ -56,7 +62,8 @@ export const ENGINES: Readonly<Record<Engine, EngineRow>> = {
       ['docker', 'image', 'inspect', '--format', '{{.Id}}', `vvoz/${service}:${tag}`],
     ],
     replace: (service, folder) =>
-      listProcesses(service).map((process) =>
+      listProcesses(service).flatMap((process, index): Command[] => [
+        ...(index === 0 ? [] : [['sleep', String(NOTICED_SECONDS)] as const]),
         compose(
           folder,
           'up',
@@ -67,7 +74,7 @@ export const ENGINES: Readonly<Record<Engine, EngineRow>> = {
           String(HEALTHY_SECONDS),
           process,
         ),
-      ),
+      ]),
   },
   kubernetes: {
     file: 'kustomization.yaml',

@@ -42,6 +42,8 @@ test('Compose: the second process is replaced when the first one is healthy, and
   expect(ran).toEqual([
     'unreleased: docker image inspect --format {{.Id}} vvoz/china:0.2.0-aa',
     `0.2.0-aa: ${UP} china-2`,
+    // So that the gateway does not pass over both.
+    '0.2.0-aa: sleep 4',
     `0.2.0-aa: ${UP} china`,
   ]);
   expect([tagOf('china'), tagOf('main')]).toEqual(['0.2.0-aa', 'unreleased']);
@@ -57,6 +59,7 @@ test('Compose: a process that does not become healthy puts the tag before back',
   expect(ran.slice(1)).toEqual([
     `bad: ${UP} china-2`,
     `unreleased: ${UP} china-2`,
+    'unreleased: sleep 4',
     `unreleased: ${UP} china`,
   ]);
 });

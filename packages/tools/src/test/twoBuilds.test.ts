@@ -16,8 +16,6 @@ import { deployService } from '../deploy/deployService.ts';
 const STATICS = 'apps/china/.next/static';
 const VISITORS = 8;
 const PAGES = 5000;
-/** A process is healthy some seconds after its start, later than the gateway asks it again (`fail_timeout`). */
-const HEALTHY_MS = 2500;
 
 /** Writes a build: its pages name a style and a script of its own, and only the second has the route `/new`. */
 function writeBuild(folder: string, build: string): void {
@@ -128,13 +126,14 @@ describe.skipIf(nginx === undefined)('a release behind the gateway under load', 
       print: () => undefined,
       // Docker: ends the process and starts the new image under the same address.
       run: async (command) => {
+        if (command[0] === 'sleep') await pause(Number(command[1]) * 1000);
         const old = processes.get(command.at(-1) ?? '');
         if (command[1] !== 'compose' || !old) return 0;
         const name = command.at(-1) ?? '';
         const port = portOf(name);
         await stopServer(old);
         processes.set(name, await serveBuild(second, port));
-        await Promise.all([waitForPages(requested + PAGES / 8), pause(HEALTHY_MS)]);
+        await waitForPages(requested + PAGES / 8);
         return 0;
       },
     });
