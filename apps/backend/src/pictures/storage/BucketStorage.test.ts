@@ -153,7 +153,7 @@ test('a probe says whether the bucket can be written and read', async () => {
 test('a cache renders anew what the bucket lost, damaged or does not show yet, and while it is down', async () => {
   let quirk: Quirk | undefined;
   const server = await createBucketServer(() => quirk);
-  const { storage } = open(server, { readMs: 200, writeMs: 200 });
+  const { storage } = open(server, { readMs: 1000, writeMs: 5000 });
   const damaged: string[] = [];
   const cache = new PictureCache({ storage, onDamage: (file) => damaged.push(file) });
   const render = vi.fn(async () => makeWebp());
@@ -167,7 +167,7 @@ test('a cache renders anew what the bucket lost, damaged or does not show yet, a
   server.objects.set(path, Buffer.from('<html>'));
   expect(await get()).toEqual(makeWebp());
   expect(damaged).toHaveLength(1);
-  await vi.waitFor(() => expect(server.objects.get(path)).toEqual(makeWebp()));
+  await vi.waitFor(() => expect(server.objects.get(path)).toEqual(makeWebp()), 5000);
   await setTimeout(20);
   for (const fault of [
     { status: 404, code: 'NoSuchKey' },
