@@ -36,7 +36,7 @@ export const COMMANDS = [
     run: tool('test/test'),
     args: '[--changed [REF]] [--only PART [FILTER …]] [--keep]',
     summary:
-      'checks everything, and ends with «N passed, N failed, N skipped». `--changed`: what the changes since a commit (`HEAD`) can break. `--only`: one of the parts `verify`, `unit`, `storybook`, `build`, `size`, `crawl`, `fuzz`, `chaos`, `outages`, `pair`, `rehearse`, `e2e`. `--keep`: keeps logs and data',
+      'checks everything, and ends with «N passed, N failed, N skipped». `--changed`: what the changes since a commit (`HEAD`) can break. `--only`: one of the parts `verify`, `unit`, `storybook`, `build`, `size`, `crawl`, `fuzz`, `chaos`, `outages`, `pair`, `rehearse`, `e2e`, `logs`. `--keep`: keeps logs and data',
   },
   {
     name: 'verify',

@@ -22,6 +22,7 @@ import {
 } from './programTasks.ts';
 import { Report } from '../tasks/report.ts';
 import { createBuildTask, createChromiumTask, createSeedTask, createStackTask } from './stackTasks.ts';
+import { createLogsTask } from './logsTask.ts';
 import { createE2eTask, createVitestTask } from './suiteTasks.ts';
 import { runTasks, selectTasks } from '../tasks/tasks.ts';
 import type { Task } from '../tasks/tasks.ts';
@@ -54,6 +55,7 @@ const PARTS = [
   'pair',
   'rehearse',
   'e2e',
+  'logs',
 ];
 
 /**
@@ -80,6 +82,7 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createOutageTask(context)),
     part(createRehearseTask(context)),
     part(createChaosTask(context)),
+    part(createLogsTask(context)),
   ];
 }
 
