@@ -5,6 +5,7 @@ import { BODY_TYPES } from './drawVehicle.ts';
 import { drawLettering } from './core/lettering.ts';
 import { GLYPHS } from './sheet/glyphs.ts';
 import { PRINTED_TEXTS } from './sheet/labels.ts';
+import { listGroups, readStrokes } from './testing/readStrokes.ts';
 import { listIds, findXmlFault } from './testing/wellFormed.ts';
 
 const sheet: AuctionSheet = {
@@ -19,17 +20,10 @@ const sheet: AuctionSheet = {
   seed: 'lot-1',
 };
 
-/** Returns the strokes of a text as drawn, independent of place and size. */
-const listStrokes = (text: string) =>
-  [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
-
 /** Finds the group of the drawing that contains the letters of the text in order. Returns its place. */
 function findText(svg: string, text: string): { readonly x: number; readonly y: number } | undefined {
-  const expectedStrokes = listStrokes(text).join('|');
-  const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
-  const found = groups.find(
-    (part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === expectedStrokes,
-  );
+  const strokes = readStrokes(drawLettering(text, 0, 0, 6));
+  const found = listGroups(svg).find((group) => readStrokes(group) === strokes);
   const [, x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(found ?? '') ?? [];
   return x === undefined ? undefined : { x: Number(x), y: Number(y) };
 }

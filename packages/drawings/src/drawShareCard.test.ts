@@ -7,6 +7,7 @@ import { GOLOS_BOLD } from './card/golosBold.ts';
 import { GOLOS_REGULAR } from './card/golosRegular.ts';
 import { drawText, measureText, wrapText } from './card/golosText.ts';
 import { CARD_PICTURE, drawShareCard } from './drawShareCard.ts';
+import { listGroups, readStrokes } from './testing/readStrokes.ts';
 import { findXmlFault } from './testing/wellFormed.ts';
 
 const FACE = { size: 40, bold: true };
@@ -49,13 +50,10 @@ test.each(HOST_NAMES)('a card has the colours of the theme of %s', (host) => {
   for (const color of [accent, stampFill, stampInk]) expect(card).toContain(color);
 });
 
-const readOutlines = (part: string): string =>
-  [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|');
-
 /** Finds a text of the card by its outlines: left end and base line, size, right end, px. */
 function findText(card: string, text: string, bold = false) {
-  const outlines = readOutlines(drawText(0, 0, text, { size: 10, bold, color: 'black' }));
-  const part = card.split('<g ').find((one) => readOutlines(one.split('</g>')[0] ?? '') === outlines);
+  const outlines = readStrokes(drawText(0, 0, text, { size: 10, bold, color: 'black' }));
+  const part = listGroups(card).find((group) => readStrokes(group) === outlines);
   const [, x, y, scale] =
     /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)/.exec(part ?? '')?.map(Number) ?? [];
   if (x === undefined || y === undefined || scale === undefined) return undefined;

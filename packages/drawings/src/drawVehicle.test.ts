@@ -4,6 +4,7 @@ import { isCarType } from './cars/carTypes.ts';
 import { drawLettering } from './core/lettering.ts';
 import { COLOR_NAMES } from './core/palette.ts';
 import { BODY_TYPES, drawVehicle, listViews, type VehiclePicture } from './drawVehicle.ts';
+import { listGroups, readStrokes } from './testing/readStrokes.ts';
 import { listIds, listReferences, findXmlFault } from './testing/wellFormed.ts';
 
 const sedan: VehiclePicture = {
@@ -14,10 +15,7 @@ const sedan: VehiclePicture = {
   caption: 'ZVW50 · 2019',
 };
 
-/** The strokes of each text of a drawing, and those of a text, independent of place and size. */
-const readStrokes = (part: string) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|');
-const readLettering = (svg: string) =>
-  svg.split('<g ').map((part) => readStrokes(part.split('</g>')[0] ?? ''));
+const readLettering = (svg: string) => listGroups(svg).map(readStrokes);
 const strokes = (text: string | number) => readStrokes(drawLettering(String(text), 0, 0, 6));
 
 const everything = BODY_TYPES.flatMap((bodyType) =>

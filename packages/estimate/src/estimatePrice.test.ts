@@ -33,7 +33,7 @@ test.each([
   [1_234_567, 1_230_000],
   [987_654, 988_000],
   [12, 12],
-])('%i is given in three figures', (price, rounded) => {
+])('%i is given in three figures at most', (price, rounded) => {
   const { low, middle, high } = estimatePrice(EXACT, { ...FACTS, price: Math.log(price) });
   expect([low, middle, high]).toEqual([rounded, rounded, rounded]);
 });

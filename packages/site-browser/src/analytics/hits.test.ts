@@ -97,7 +97,7 @@ test('a page that another follows before it has settled is sent too; a restored 
   ]);
 });
 
-test('a page that soon follows another has as long to set its title', () => {
+test('a page that soon follows another has the same time to set its title', () => {
   const { connect, load, go, sent } = openTab(() => true);
   connect();
   load();

@@ -69,7 +69,7 @@ test('a part that loads for longer than a moment has a bar until it is there', (
   expect([wait(300), wait(10_000)]).toEqual([false, false]);
 });
 
-test('a part anywhere in the page is heard of when it begins or ends to load, and when it is removed', () => {
+test('the bar looks again when a part anywhere in the page begins or ends to load, or is removed', () => {
   expect(watched).toEqual({ attributeFilter: ['aria-busy'], childList: true, subtree: true });
 });
 

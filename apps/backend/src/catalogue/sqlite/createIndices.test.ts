@@ -145,7 +145,7 @@ test('after an earlier release has imported, which notes no changes, the lots ar
 test.each([
   ['its folder is a file', (folder: string) => writeFileSync(folder, 'not a folder')],
   ['its file is a folder', (folder: string) => mkdirSync(path.join(folder, 'japan'), { recursive: true })],
-])('a snapshot that cannot be written is said, and no file is left behind: %s', async (_, spoil) => {
+])('a snapshot that cannot be written is noted, and no file is left behind: %s', async (_, spoil) => {
   const { file, waitForNote, waitForIndex } = await openRunner();
   spoil(`${file}.index`);
   await waitForNote('snapshot of an index not written; the next start reads the lots');

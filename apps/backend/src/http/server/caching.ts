@@ -27,7 +27,10 @@ const createTag = (version: string, url: string): string =>
 /** Characters of all remembered answers: some 4,000 lists, or 2,500 sets of all counts. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** True for lots of a set, which editors may change between two imports. The query may be validated already, or not. */
+/**
+ * True for lots of a set, which editors may change between two imports. Reads the address, because one hook runs before
+ * the query is validated and one after it.
+ */
 const isOfSet = ({ url }: FastifyRequest): boolean =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('set_id');
 

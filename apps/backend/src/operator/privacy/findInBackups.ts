@@ -31,7 +31,8 @@ function hasPerson(file: string, tel: string): boolean {
 }
 
 /**
- * Finds the backups that have requests or chat messages of a phone number (E.164), and the databases that a restore has replaced and kept.
+ * Finds the backups that have requests or chat messages with a phone number (E.164), and the databases that a restore
+ * has replaced and kept.
  * @param backups their folder, and how many are kept
  * @param stateFile the database, if it is a file
  */

@@ -16,6 +16,6 @@ test.each([
   ['partly sold', [prius, sold], 'Средняя'],
   ['partly estimated', [{ ...prius, estimate: 1_000_000 }, sold, prius], 'Обычно дают'],
   ['of nothing', [], 'Средняя'],
-])('the price after the start in a list that is %s', (_name, lots, heading) => {
+])('the price beside the start price in a list that is %s', (_name, lots, heading) => {
   expect(listHeadings(lots)[7]).toBe(heading);
 });
