@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** The header that says which scripts a browser may run in a page. */
 export const POLICY_HEADER = 'content-security-policy';
 
-const OPENING = /<script\b([^<>]*)>/gi;
+const OPENING = '<script';
 const CLOSING = '</script>';
 /** Data that no browser runs, such as JSON-LD. */
 const IS_DATA = /\btype="[^"]*json"/i;
@@ -13,28 +13,27 @@ const HAS_SOURCE = /\bsrc=/i;
 const SCRIPTS = "script-src 'self'";
 const ANY_INLINE = "'unsafe-inline'";
 
-/** Lists the texts of the scripts that are written in a page itself. */
-function listInlineScripts(html: string): readonly string[] {
-  const texts: string[] = [];
-  OPENING.lastIndex = 0;
-  for (let match = OPENING.exec(html); match; match = OPENING.exec(html)) {
-    const begin = OPENING.lastIndex;
-    const end = html.indexOf(CLOSING, begin);
+/** Lists the texts of the scripts that are written in a page itself, whose tags are in lower case. */
+function listInlineScripts(html: Buffer): readonly Buffer[] {
+  const texts: Buffer[] = [];
+  for (let at = html.indexOf(OPENING); at !== -1; at = html.indexOf(OPENING, at)) {
+    const begin = html.indexOf('>', at) + 1;
+    const end = begin === 0 ? -1 : html.indexOf(CLOSING, begin);
     if (end === -1) break;
-    const [, attributes = ''] = match;
-    if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) texts.push(html.slice(begin, end));
-    OPENING.lastIndex = end;
+    const attributes = html.toString('latin1', at + OPENING.length, begin - 1);
+    if (!HAS_SOURCE.test(attributes) && !IS_DATA.test(attributes)) texts.push(html.subarray(begin, end));
+    at = end;
   }
   return texts;
 }
 
 /** Lists the hashes of a page's own scripts as sources of a policy: `'sha256-…'`, each once. */
-export const listScriptHashes = (html: string): readonly string[] => [
+export const listScriptHashes = (html: Buffer): readonly string[] => [
   ...new Set(listInlineScripts(html).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)),
 ];
 
 /** Adds the hashes of a page's own scripts to its policy, so that a browser runs these and no others. */
-export function allowOwnScripts(policy: string, html: string): string {
+export function allowOwnScripts(policy: string, html: Buffer): string {
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
   if (!scripts.startsWith(SCRIPTS) || scripts.includes(ANY_INLINE)) return policy;
   const missing = listScriptHashes(html).filter((source) => !scripts.includes(source));
@@ -45,4 +44,12 @@ export function allowOwnScripts(policy: string, html: string): string {
 const SEAM = '"])</script><script>self.__next_f.push([1,"';
 
 /** Joins neighbouring pieces of a page's data, whose number depends on how busy the server was. */
-export const joinPieces = (html: string): string => html.replaceAll(SEAM, '');
+export function joinPieces(html: Buffer): Buffer {
+  const pieces: Buffer[] = [];
+  let begin = 0;
+  for (let at = html.indexOf(SEAM); at !== -1; at = html.indexOf(SEAM, begin)) {
+    pieces.push(html.subarray(begin, at));
+    begin = at + SEAM.length;
+  }
+  return begin === 0 ? html : Buffer.concat([...pieces, html.subarray(begin)]);
+}

@@ -3,7 +3,7 @@ import { listScriptHashes } from '@vvoz/site-server/security/scriptHashes';
 import { SPECULATION_RULES } from '@vvoz/site-browser/route/speculationRules.ts';
 import { buildContentSecurityPolicy } from './csp.ts';
 
-const [RULES = ''] = listScriptHashes(`<script>${SPECULATION_RULES}</script>`);
+const [RULES = ''] = listScriptHashes(Buffer.from(`<script>${SPECULATION_RULES}</script>`));
 
 test('the policy of a page, directive by directive', () => {
   expect(buildContentSecurityPolicy().split('; ')).toEqual([
