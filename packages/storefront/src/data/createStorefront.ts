@@ -12,7 +12,6 @@ import { createDictionaries } from './dictionaries.ts';
 import { createExampleReceipts } from './exampleReceipt.ts';
 import { createHostCatalogues, type HostCatalogues } from '../config/hostCatalogues.ts';
 import { createKnownNames } from './knownNames.ts';
-import { createLandingData } from './landingData.ts';
 import { createLandingPages } from './landingPages.ts';
 import { createOfferPages } from './offerPages.ts';
 import { createPageList } from './pageList.ts';
@@ -54,7 +53,6 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),
     getExampleReceipt: createExampleReceipts(getReceipt),
-    getLanding: createLandingData(backend),
     getPageList: createPageList(host, backend),
     getModelPrices: createModelPrices(backend),
     getPathChoice: createPathChoice(catalogues, catalogue, names),

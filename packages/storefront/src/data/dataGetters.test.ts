@@ -7,7 +7,6 @@ import { createArrivals } from './arrivals.ts';
 import type { Backend } from './backend.ts';
 import { createBudgets } from './budgets.ts';
 import { createDictionaries } from './dictionaries.ts';
-import { createLandingData } from './landingData.ts';
 import { createLandingPages } from './landingPages.ts';
 import { createLotSets } from './lotSets.ts';
 import { createModelPrices } from './modelPrices.ts';
@@ -55,13 +54,6 @@ const GETTERS: readonly (readonly [string, (answer: Answer) => readonly Read[]])
         ...QUERIES.map((query) => () => get(toStats(main), query)),
         () => get(toStats(lorries), EMPTY_QUERY),
       ];
-    },
-  ],
-  [
-    'titles of landings',
-    (answer) => {
-      const get = createLandingData(fake({ v1: { cataloguePage: answer({}) } }));
-      return [() => get(main, toyota), () => get(main, honda), () => get(lorries, toyota)];
     },
   ],
   [

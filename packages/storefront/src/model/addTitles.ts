@@ -8,7 +8,7 @@ import type { SettledView, UntitledView } from './settledView.ts';
 export interface OwnTitles {
   /** Of the catalogue's page record. */
   readonly pageTitle: string;
-  /** Of the landing's page record (`loadOwnTitle`). It replaces all other titles. */
+  /** Of the landing's page record (`loadOwnTexts`). It replaces all other titles. */
   readonly ownTitle?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ const record = pageSchema.parse({
 });
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
-const v1 = { cars: vi.fn(), count: async () => 0, cataloguePage: vi.fn() };
+const v1 = { cars: vi.fn(), count: async () => 0 };
 const v2 = {
   cars: vi.fn(),
   facets: vi.fn(),
@@ -42,7 +42,6 @@ const calc = { terms: vi.fn() };
 beforeEach(() => {
   visitor = {};
   v1.cars.mockResolvedValue({ count: 0, items: [] });
-  v1.cataloguePage.mockResolvedValue({ year_min: null, year_max: null });
   v2.sales.mockReset();
   v2.cars.mockResolvedValue({ count: 0, items: [] });
   v2.facets.mockResolvedValue({ options: { brand: [{ value: 'TOYOTA', count: 3 }] }, histograms: {} });
@@ -178,15 +177,31 @@ test('a catalogue with two places has one canonical address', async () => {
   });
 });
 
-test.each<[number | null, number | null, string | undefined]>([
-  [2009, 2022, 'Годы выпуска 2009–2022'],
-  [2022, 2022, 'Годы выпуска 2022'],
-  [null, 2022, record.titleSub],
-  [2009, null, record.titleSub],
-])('a landing with cars of %s to %s has the subtitle «%s»', async (from, to, subtitle) => {
-  v1.cataloguePage.mockResolvedValue({ year_min: from, year_max: to, titleFilter: 'Выбор Toyota' });
-  const page = await createPage('/statistika-prodazh/toyota').page();
+const BINS = [2009, 2022].map((from) => ({ from, to: from + 1, count: 3 }));
+test.each([
+  ['/toyota', 'Годы выпуска 2009–2022'],
+  ['/toyota?year_min=2015', 'Годы выпуска 2022'],
+  ['/toyota?year_min=2015&year_max=2016', record.titleSub],
+  ['?year_min=2015', record.titleSub],
+])('the list %s has the subtitle «%s»', async (address, subtitle) => {
+  captureLog();
+  v2.cars.mockResolvedValue({ count: 3, items: [] });
+  v2.sales.mockRejectedValue(makeFailure(500));
+  v2.facets.mockResolvedValue({
+    options: { brand: [{ value: 'TOYOTA', count: 3 }] },
+    histograms: { year: { min: 2009, max: 2022, bins: BINS } },
+  });
+  const page = await createPage(`/statistika-prodazh${address}`).page();
   expect(readRecord(page).titleSub).toBe(subtitle);
+});
+
+test('a landing has the text about the filter that an editor gave it', async () => {
+  const titleFilter = { title: 'Выбор Toyota', text: 'Все комплектации' };
+  content.page.mockImplementation(async (path: string) =>
+    path === '/statistika-prodazh/toyota' ? { ...record, titleFilter } : record,
+  );
+  const page = await createPage('/statistika-prodazh/toyota').page();
+  expect(readRecord(page).titleFilter).toEqual(titleFilter);
 });
 
 test('a page that is for people only is refused to robots, and no cache may give it to them', async () => {

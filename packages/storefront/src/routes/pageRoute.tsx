@@ -24,7 +24,7 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   const { catalogues, data } = storefront;
   const bases = catalogues.all.map(({ path }) => path);
 
-  /** True for the record of a landing. Only its titles are used (`loadOwnTitle`): the page is that of the catalogue. */
+  /** True for the record of a landing. Only its texts are used (`loadOwnTexts`): the page is that of the catalogue. */
   const isOfLanding = ({ template }: PageRecord, split: SplitPath | undefined): boolean =>
     split !== undefined && split.segments.length > 0 && catalogues.find(template)?.path === split.base;
 

@@ -1,7 +1,7 @@
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { CardPlace } from '@vvoz/seo/share/cardAddress';
 import { shareList } from '../../pages/list/listShareCard.ts';
-import { loadOwnTitle } from '../../pages/list/loadOwnTitle.ts';
+import { loadOwnTexts } from '../../pages/list/loadOwnTexts.ts';
 import { addTitles } from '../../model/addTitles.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { shareLot, shareText, type Shared } from '../../shell/head/share.ts';
@@ -16,13 +16,13 @@ async function loadList(
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
   const query = parseCatalogueUrl('', choice);
-  const [view, record, ownTitle] = await Promise.all([
+  const [view, record, own] = await Promise.all([
     data.getView(template, query),
     data.findPage(template.path),
-    loadOwnTitle(data, template, query),
+    loadOwnTexts(data, template, query),
   ]);
   const pageTitle = record?.title ?? template.title;
-  const titled = addTitles(template, { pageTitle, ownTitle }, view);
+  const titled = addTitles(template, { pageTitle, ownTitle: own?.title }, view);
   return shareList({ template, pageTitle, view: titled, segments });
 }
 

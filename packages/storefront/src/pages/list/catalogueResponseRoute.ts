@@ -5,7 +5,7 @@ import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
 import { hashLots } from './hashLots.ts';
-import { loadOwnTitle } from './loadOwnTitle.ts';
+import { loadOwnTexts } from './loadOwnTexts.ts';
 import { addTitles } from '../../model/addTitles.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { respondCatalogue, type CatalogueParams } from './respondCatalogue.ts';
@@ -27,13 +27,13 @@ export const createCatalogueResponseRoute =
       const offset = readWhole(search.get('offset') ?? '');
       const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
       const loadView = async () => {
-        const [view, record, ownTitle] = await Promise.all([
+        const [view, record, own] = await Promise.all([
           data.getView(template, query),
           data.findPage(template.path),
-          loadOwnTitle(data, template, query),
+          loadOwnTexts(data, template, query),
         ]);
         const pageTitle = record?.title ?? template.title;
-        const { query: _query, ...titled } = addTitles(template, { pageTitle, ownTitle }, view);
+        const { query: _query, ...titled } = addTitles(template, { pageTitle, ownTitle: own?.title }, view);
         return titled;
       };
       const loadPart = async (from: number) => {

@@ -1,4 +1,4 @@
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatCatalogueAddress, listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
 import { findChosenKinds } from '@vvoz/catalogue/address/kindFacets';
 import { readOpenList } from '@vvoz/catalogue/address/openList';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
@@ -12,13 +12,13 @@ import type { CalcTerms } from '@vvoz/law/costTypes';
 import type { Storefront } from '../../data/createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { Sales } from '../../data/sales.ts';
-import type { Landing } from '../../data/landingData.ts';
 import type { PageDescription } from '../../shell/head/pageHead.ts';
 import { definePageTemplate, type PageRequest } from '../../shell/pageTemplate.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
 import { formatFeedPath } from '../../address/feedPath.ts';
 import { formatListAddress } from './findList.ts';
+import { findYears } from './findYears.ts';
 import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../../shell/head/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
@@ -28,7 +28,7 @@ import { listKindLandings, listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from '../../model/settledView.ts';
 import { shareList } from './listShareCard.ts';
-import { loadOwnTitle } from './loadOwnTitle.ts';
+import { loadOwnTexts, type OwnTexts } from './loadOwnTexts.ts';
 import { addTitles } from '../../model/addTitles.ts';
 
 interface LoadedCatalogue {
@@ -36,7 +36,7 @@ interface LoadedCatalogue {
   readonly query: CatalogueQuery;
   readonly view: SettledView;
   readonly terms: CalcTerms;
-  /** The page record, with the titles of the chosen brand, model or body code. */
+  /** The page record, with the texts of the choice. */
   readonly page: PageRecord;
   /** What the page of a brand, model or body code links to. */
   readonly links: LandingBandsProps;
@@ -48,12 +48,12 @@ interface LoadedCatalogue {
   readonly sales: Sales | undefined;
 }
 
-/** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022», and its text about the filter. */
-function applyLanding(record: PageRecord, landing: Landing | undefined): PageRecord {
-  const { year_min: from = null, year_max: to = null } = landing ?? {};
-  if (!landing || from === null || to === null) return record;
-  const years = from === to ? String(from) : `${from}–${to}`;
-  return { ...record, titleSub: `Годы выпуска ${years}`, titleFilter: landing.titleFilter };
+/** Applies the texts of a choice to the catalogue's record; a choice of a brand has the subtitle «Годы выпуска 2009–2022». */
+function applyTexts(record: PageRecord, own: OwnTexts | undefined, view: SettledView): PageRecord {
+  const { titleFilter = record.titleFilter } = own ?? {};
+  const [from, to] = (listPathFacets(view.query).length > 0 && findYears(view)) || [];
+  if (from === undefined || to === undefined) return { ...record, titleFilter };
+  return { ...record, titleSub: `Годы выпуска ${from === to ? from : `${from}–${to}`}`, titleFilter };
 }
 
 async function load(
@@ -70,20 +70,19 @@ async function load(
   const facetsLoading = viewLoading.then(({ facets }) => facets);
   // A page without a front does not wait for it; the failure of the view ends the page below.
   facetsLoading.catch(() => undefined);
-  const [untitled, front, terms, landing, extras, ownTitle, contacts, sales] = await Promise.all([
+  const [untitled, front, terms, extras, own, contacts, sales] = await Promise.all([
     viewLoading,
     loadFront(storefront, template, query, facetsLoading),
     data.getTerms(),
-    data.getLanding(template, query),
     loadLandingExtras(storefront, template, query),
-    loadOwnTitle(data, template, query),
+    loadOwnTexts(data, template, query),
     template.type === 'stock' ? data.getContacts() : undefined,
     // After the view, which tells whether there are lots at all; further pages are for reading them.
     viewLoading.then(({ count }) =>
       query.page === 1 && count > 0 ? data.getSales(template, query) : undefined,
     ),
   ]);
-  const view = addTitles(template, { pageTitle: record.title, ownTitle }, untitled);
+  const view = addTitles(template, { pageTitle: record.title, ownTitle: own?.title }, untitled);
   const isLanding = findLandingPath(template.path, query) !== undefined;
   const about = isLanding
     ? describeChosenLots(
@@ -98,7 +97,7 @@ async function load(
     query,
     view,
     terms,
-    page: applyLanding(record, landing),
+    page: applyTexts(record, own, view),
     about,
     front,
     visit: contacts,
