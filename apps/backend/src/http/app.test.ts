@@ -116,6 +116,7 @@ const POSTS = [
   ['/api/request/send', FORM, 201, ['leads.admit', 'content.options', 'leads.save']],
   ['/api/request/recaptcha', { token: 'abc' }, 200, ['leads.admit', 'leads.score']],
   ['/api/calc/batch', { lots: [{}], variants: ['raspil'] }, 200, ['costs.batch']],
+  ['/api/calc/receipts', { questions: [{}] }, 200, ['costs.receipts']],
 ] as const;
 
 test('a body reaches its service, unless it is empty or not JSON', async () => {
@@ -150,6 +151,7 @@ test.each([
   ['/api/request', 65_537, 413],
   ['/api/request/send', 65_537, 413],
   ['/api/request/recaptcha', 65_537, 413],
+  ['/api/calc/receipts', 65_537, 413],
   ['/api/calc/batch', 65_537, 400],
   ['/api/calc/batch', 262_144, 400],
   ['/api/calc/batch', 262_145, 413],

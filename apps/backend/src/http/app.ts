@@ -17,6 +17,7 @@ import type { App } from './server/App.ts';
 import type { Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
 import { calcBatchRoute } from './routes/calc/calcBatch.ts';
+import { calcReceiptsRoute } from './routes/calc/calcReceipts.ts';
 import { calcBidRoute } from './routes/calc/calcBid.ts';
 import { calcTermsRoute } from './routes/calc/calcTerms.ts';
 import { articlesRoute } from './routes/content/articles.ts';
@@ -117,6 +118,7 @@ const ROUTES: readonly Route[] = [
   filesRoute,
   calcRoute,
   calcBatchRoute,
+  calcReceiptsRoute,
   calcBidRoute,
   calcTermsRoute,
   sendRoute,

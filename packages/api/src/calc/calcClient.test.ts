@@ -14,6 +14,10 @@ test.each<[(client: CalcClient) => Promise<unknown>, string]>([
     'GET http://backend/api/calc?kind=car&fuel=petrol&price=1000000&currency=jpy&request_from=catalog&response_type=detail',
   ],
   [
+    (client) => client.receipts([{ ...LOT, variant: 'raspil', city: 'omsk' }, LOT]),
+    'POST http://backend/api/calc/receipts {"questions":[{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy","variant":"raspil","city":"omsk"},{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"}]}',
+  ],
+  [
     (client) => client.batch([LOT, LOT], { variants: ['poshlina', 'raspil'], payer: 'physic' }),
     'POST http://backend/api/calc/batch {"lots":[{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"},{"kind":"car","fuel":"petrol","price":1000000,"currency":"jpy"}],"variants":["poshlina","raspil"],"payer":"physic"}',
   ],

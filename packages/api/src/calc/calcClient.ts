@@ -1,8 +1,15 @@
 import { createPostQuery, createGet, type RequestOptions, type ClientOptions, type Pairs } from '../http.ts';
 import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
-import { calcResponseSchema, calcBatchResponseSchema, calcTermsSchema } from './receipt.ts';
-import type { CalcResponse, CalcBatchResponse } from './receipt.ts';
+import {
+  calcBatchResponseSchema,
+  calcReceiptsResponseSchema,
+  calcResponseSchema,
+  calcTermsSchema,
+  type CalcBatchResponse,
+  type CalcReceiptsResponse,
+  type CalcResponse,
+} from './receipt.ts';
 import type { CalcTerms, Payer, Variant } from '@vvoz/law/costTypes';
 
 /** Choices of the visitor. `city`: a key or name from `terms`; default Vladivostok. */
@@ -42,6 +49,13 @@ export function createCalcClient(options: ClientOptions) {
         [...encodeCalcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
         call,
       ),
+
+    /** Receipts for up to 10 questions in one call, in their order; one that has none has the reason. */
+    receipts: (
+      questions: readonly (LotQuestion & CostChoice)[],
+      call?: RequestOptions,
+    ): Promise<CalcReceiptsResponse> =>
+      post(calcReceiptsResponseSchema, 'api/calc/receipts', { questions }, call),
 
     /** Costs of up to 100 lots, per variant, in the order of `lots`; with the ends of an estimate also at these. */
     batch: (

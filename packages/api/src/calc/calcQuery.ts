@@ -136,4 +136,20 @@ export const calcBatchSchema = z.strictObject({
     }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
+
+const MAX_QUESTIONS = 10;
+
+/** Body of `/api/calc/receipts`: what `/api/calc` takes, several times. Each question is validated by itself. */
+export const calcReceiptsSchema = z.strictObject({
+  questions: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, { error: inBothLanguages('must have at least one question', 'должен быть хотя бы один вопрос') })
+    .max(MAX_QUESTIONS, {
+      error: inBothLanguages(
+        `must have at most ${MAX_QUESTIONS} questions`,
+        `не больше ${MAX_QUESTIONS} вопросов`,
+      ),
+    }),
+});
+export type CalcReceipts = z.output<typeof calcReceiptsSchema>;
 export type CalcLot = LotFields & Partial<Pick<z.output<typeof calcLotSchema>, 'est_low' | 'est_high'>>;

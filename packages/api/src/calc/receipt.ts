@@ -118,6 +118,12 @@ const calcFaultSchema = errorSchema.shape.error.pick({ message: true, messageRu:
 });
 export type CalcFault = z.output<typeof calcFaultSchema>;
 
+/** One item per question, in the order of the request: a receipt, or the reason why there is none. */
+export const calcReceiptsResponseSchema = z.object({
+  items: z.array(z.object({ receipt: calcResponseSchema.optional(), fault: calcFaultSchema.optional() })),
+});
+export type CalcReceiptsResponse = z.output<typeof calcReceiptsResponseSchema>;
+
 /** One item per lot, in the order of the request. */
 export const calcBatchResponseSchema = z.object({
   items: z.array(

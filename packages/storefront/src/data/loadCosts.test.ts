@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import { ApiError, type ApiFailure } from '@vvoz/api/errors';
+import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
@@ -16,33 +16,31 @@ const CHOICE = {
   date: undefined,
 } as const;
 
-async function loadProblem(failure: ApiFailure) {
-  const fail = () => Promise.reject(new ApiError(failure));
-  const calc: CalcClient = { receipt: fail, batch: fail, bids: fail, terms: fail };
-  return (await loadCosts(calc, LOT, ['poshlina'], CHOICE))?.costs[0];
-}
+const answerAll = (answer: (question: Record<string, unknown>) => unknown) => ({
+  receipts: async (questions: readonly Record<string, unknown>[]) => ({ items: questions.map(answer) }),
+});
 
 test("shows the backend's Russian text of a refusal", async () => {
-  captureLog();
-  const failure = {
-    kind: 'http',
-    url: '/api/calc',
-    status: 400,
-    message: 'displacementCc is missing',
-  } as const;
-  expect(await loadProblem({ ...failure, messageRu: 'не указан объём двигателя (см³)' })).toEqual({
+  const load = async (fault: object) => {
+    const calc = answerAll(() => ({ fault: { field: 'displacementCc', ...fault } })) as unknown as CalcClient;
+    return (await loadCosts(calc, LOT, ['poshlina'], CHOICE))?.costs[0];
+  };
+  const message = 'displacementCc is missing';
+  expect(await load({ message, messageRu: 'не указан объём двигателя (см³)' })).toEqual({
     variant: 'poshlina',
     problem: 'Не указан объём двигателя (см³).',
   });
-  expect(await loadProblem(failure)).toEqual({ variant: 'poshlina' });
+  expect(await load({ message })).toStrictEqual({ variant: 'poshlina' });
 });
 
 test('an outage gives no problem text', async () => {
   const log = captureLog();
-  expect(
-    await loadProblem({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' }),
-  ).toStrictEqual({ variant: 'poshlina' });
-  expect(log).toMatchObject([{ status: 503, message: expect.stringMatching(/^receipt: /) }]);
+  const fail = () =>
+    Promise.reject(new ApiError({ kind: 'http', url: '/api/calc', status: 503, messageRu: 'позже' }));
+  const calc: CalcClient = { receipt: fail, receipts: fail, batch: fail, bids: fail, terms: fail };
+  const loaded = await loadCosts(calc, LOT, ['poshlina', 'raspil'], CHOICE);
+  expect(loaded?.costs).toStrictEqual([{ variant: 'poshlina' }, { variant: 'raspil' }]);
+  expect(log).toMatchObject([{ status: 503, message: expect.stringMatching(/^receipts: /) }]);
 });
 
 /** Creates a calculator that labels costs with their variant and converts bids at 0.55 ₽ per yen. */
@@ -55,10 +53,10 @@ function createCalculator() {
     ],
   });
   const calc = {
-    receipt: async (_question: unknown, choice: { readonly variant: string }) => {
-      requests.push(choice);
-      return { total: choice.variant };
-    },
+    ...answerAll(({ variant, payer, city, date }) => {
+      requests.push({ variant, payer, city, date });
+      return { receipt: { total: variant } };
+    }),
     bids: async (_question: unknown, budget: number, choice: unknown) => {
       requests.push([budget, choice]);
       return {
@@ -175,12 +173,10 @@ test('a bid is asked for with the estimate of the lot, from which its chance fol
 
 test('an estimated lot also has the receipts of both ends, for the chosen variant', async () => {
   const asked: unknown[] = [];
-  const calc = {
-    receipt: async ({ price }: { readonly price: number }, { variant }: { readonly variant: string }) => {
-      asked.push([variant, price]);
-      return { total: price };
-    },
-  } as unknown as CalcClient;
+  const calc = answerAll(({ price, variant }) => {
+    asked.push([variant, price]);
+    return { receipt: { total: price } };
+  }) as unknown as CalcClient;
   const lot = { ...LOT, estimate: 715_000, estimateLow: 453_000, estimateHigh: 999_000 };
   const costs = await loadCosts(calc, lot, ['poshlina', 'raspil'], { ...CHOICE, variant: 'raspil' });
   expect(costs?.ends).toEqual({
@@ -188,19 +184,17 @@ test('an estimated lot also has the receipts of both ends, for the chosen varian
     high: { price: 999_000, response: { total: 999_000 } },
   });
   expect(asked).toEqual([
-    ['raspil', 453_000],
-    ['raspil', 999_000],
     ['poshlina', 715_000],
     ['raspil', 715_000],
+    ['raspil', 453_000],
+    ['raspil', 999_000],
   ]);
   // Both ends or none.
-  const refusing = {
-    receipt: async ({ price }: { readonly price: number }) => {
-      if (price !== 999_000) return { total: price };
-      const refusal = { status: 400, messageRu: 'нет такой цены' };
-      throw new ApiError({ kind: 'http', url: '/api/calc', ...refusal });
-    },
-  } as unknown as CalcClient;
+  const refusing = answerAll(({ price }) =>
+    price === 999_000
+      ? { fault: { field: 'price', messageRu: 'нет такой цены' } }
+      : { receipt: { total: price } },
+  ) as unknown as CalcClient;
   expect(await loadCosts(refusing, lot, ['poshlina'], CHOICE)).not.toHaveProperty('ends');
   // A sold lot starts from what was paid.
   const sold = { ...lot, status: 'sold', finish: 800_000 } as const;

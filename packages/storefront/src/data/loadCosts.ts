@@ -5,10 +5,9 @@ import {
   type LotCostFacts,
   type LotQuestion,
 } from '@vvoz/catalogue/lots/lotQuestion';
-import type { CalcResponse } from '@vvoz/api/calc/receipt';
+import type { CalcReceiptsResponse, CalcResponse } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/law/costTypes';
-import { ApiError } from '@vvoz/api/errors';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
@@ -53,27 +52,12 @@ export function formatPriceNote(lot: LotCostFacts): string | undefined {
   return lot.status !== 'sold' && basis === 'finish' ? 'цена у продавца' : NOTES[basis];
 }
 
-/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined unless the backend refused the request (400). */
-function formatProblem({ failure }: ApiError): string | undefined {
-  if (failure.kind !== 'http' || failure.status !== 400) return undefined;
-  const { messageRu } = failure;
-  return messageRu ? `${capitalize(messageRu)}.` : undefined;
-}
+type Outcome = CalcReceiptsResponse['items'][number] | undefined;
 
-async function loadVariantCost(
-  calc: CalcClient,
-  question: LotQuestion,
-  variant: ListVariant,
-  { payer, city, date }: LotChoice,
-): Promise<VariantCost> {
-  try {
-    return { variant, response: await calc.receipt(question, { variant, payer, city, date }) };
-  } catch (error) {
-    // A lot that cannot be calculated is not a failure: the page gives the reason.
-    const problem = error instanceof ApiError ? formatProblem(error) : undefined;
-    if (problem === undefined) throw error;
-    return { variant, problem };
-  }
+/** A lot that cannot be calculated is not a failure: «не указан объём двигателя» → «Не указан объём двигателя.» */
+function toVariantCost(variant: ListVariant, { receipt, fault }: NonNullable<Outcome> = {}): VariantCost {
+  if (receipt) return { variant, response: receipt };
+  return fault?.messageRu ? { variant, problem: `${capitalize(fault.messageRu)}.` } : { variant };
 }
 
 /** ¥. The page shows how the total changes with a bid step of this size. */
@@ -97,24 +81,19 @@ async function loadBids(
   };
 }
 
-/** Loads the receipts of both ends of a lot's estimate. The law has steps, so that neither follows from the middle. */
-async function loadEnds(
-  calc: CalcClient,
-  { estimate, estimateLow, estimateHigh }: Lot,
-  question: LotQuestion,
-  choice: LotChoice,
-): Promise<LotPageCosts['ends']> {
-  if (question.price !== estimate || estimateLow === undefined || estimateHigh === undefined)
-    return undefined;
-  const load = async (price: number): Promise<EndCost | undefined> => {
-    const { response } = await loadVariantCost(calc, { ...question, price }, choice.variant, choice);
-    return response && { price, response };
-  };
-  const [low, high] = await Promise.all([load(estimateLow), load(estimateHigh)]);
-  return low && high ? { low, high } : undefined;
+/** The ends of a lot's estimate, if its costs start from the estimate. The law has steps, so that each has its receipt. */
+const findEnds = ({ estimate, estimateLow, estimateHigh }: Lot, { price }: LotQuestion): readonly number[] =>
+  price === estimate && estimateLow !== undefined && estimateHigh !== undefined
+    ? [estimateLow, estimateHigh]
+    : [];
+
+/** Both ends or none. */
+function joinEnds([low, high]: readonly number[], [ofLow, ofHigh]: readonly Outcome[]): LotPageCosts['ends'] {
+  if (low === undefined || high === undefined || !ofLow?.receipt || !ofHigh?.receipt) return undefined;
+  return { low: { price: low, response: ofLow.receipt }, high: { price: high, response: ofHigh.receipt } };
 }
 
-/** Loads the costs of a lot by all variants in parallel; undefined when the lot has no price to calculate from. */
+/** Loads the costs of a lot by all variants, in one call; undefined when the lot has no price to calculate from. */
 export async function loadCosts(
   calc: CalcClient,
   lot: Lot,
@@ -125,16 +104,22 @@ export async function loadCosts(
   const priceNote = formatPriceNote(lot);
   const estimate = { est: lot.estimate, est_low: lot.estimateLow, est_high: lot.estimateHigh };
   if (question === undefined || priceNote === undefined || variants.length === 0) return undefined;
-  const [ends, bids, ...costs] = await Promise.all([
-    withFallback('receipts of the ends', loadEnds(calc, lot, question, choice), undefined),
+  const { payer, city, date, variant: chosen } = choice;
+  const endPrices = findEnds(lot, question);
+  const questions = [
+    ...variants.map((variant) => ({ ...question, variant, payer, city, date })),
+    ...endPrices.map((price) => ({ ...question, price, variant: chosen, payer, city, date })),
+  ];
+  const [bids, response] = await Promise.all([
     choice.budget === undefined
       ? undefined
       : withFallback('bids for a budget', loadBids(calc, { ...question, ...estimate }, variants, choice), {
           kind: 'failed' as const,
         }),
-    ...variants.map((variant) =>
-      withFallback('receipt', loadVariantCost(calc, question, variant, choice), { variant }),
-    ),
+    withFallback('receipts', calc.receipts(questions), undefined),
   ]);
+  const outcomes = response?.items ?? [];
+  const costs = variants.map((variant, at) => toVariantCost(variant, outcomes[at]));
+  const ends = joinEnds(endPrices, outcomes.slice(variants.length));
   return { costs, priceNote, ...(ends ? { ends } : {}), ...(bids ? { bids } : {}) };
 }

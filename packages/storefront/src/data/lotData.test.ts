@@ -38,7 +38,7 @@ function createData(parts: object = {}) {
         calls.push(['batch', questions.length, terms]);
         return { items: [{ receipts: { poshlina: { totals: { total: 1_448_982 } } } }] } as never;
       },
-      receipt: async () => ({ totals: { total: 7 }, lines: [] }) as never,
+      receipts: async () => ({ items: [] }),
     },
   });
   return { data: createStorefront('main', backend).data, calls };

@@ -94,7 +94,7 @@ test('similar lots, popular lots and the lot itself are priced in all variants o
         terms.push(given);
         return { items: [] };
       },
-      receipt: async () => ({}) as never,
+      receipts: async () => ({ items: [] }),
     },
   });
   const variants = ['poshlina', 'construct', 'raspil'];

@@ -410,6 +410,12 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(there.totals.total).toBe(
       Number(batch.items[0]?.receipts.poshlina?.totals.total) + Number(omsk?.deliveryRub),
     );
+    const { items: several } = await costs.receipts([
+      { ...first, city: omsk?.key },
+      { ...first, price: -1 },
+    ]);
+    expect(several[0]?.receipt).toEqual(there);
+    expect(several[1]?.fault).toMatchObject({ field: 'price' });
     expect((await read(errorSchema, '/api/calc?price=x')).error).toMatchObject({
       field: 'price',
       message: expect.stringContaining('must be a number'),
@@ -417,7 +423,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     });
     const [bid] = (await costs.bids(first, there.totals.total, { city: omsk?.key })).items;
     expect(bid?.bid).toBeGreaterThanOrEqual(first.price - 1000);
-    markCalled('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/terms');
+    markCalled('/api/calc', '/api/calc/batch', '/api/calc/bid', '/api/calc/receipts', '/api/calc/terms');
   });
 
   test('an unknown path and content type get the error envelope', async () => {

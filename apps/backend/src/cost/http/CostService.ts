@@ -1,6 +1,19 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
-import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
-import type { CalcResponse, CalcBatchResponse, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import {
+  calcLotSchema,
+  calcQuerySchema,
+  type BidQuery,
+  type CalcBatch,
+  type CalcLot,
+  type CalcReceipts,
+} from '@vvoz/api/calc/calcQuery';
+import type {
+  CalcBatchResponse,
+  CalcFault,
+  CalcReceiptsResponse,
+  CalcResponse,
+  ReceiptTotal,
+} from '@vvoz/api/calc/receipt';
 import { buildErrorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, CostInput, Receipt, Variant } from '@vvoz/law/costTypes';
 import { findChance } from '@vvoz/estimate/findChance';
@@ -15,9 +28,10 @@ import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 import { toCostInput } from './toCostInput.ts';
 
-/** Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `batch` returns it as a fault. */
+/** Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `receipts` and `batch` return it as a fault. */
 export interface CostService {
   readonly receipt: (query: CalcLot) => Promise<CalcResponse>;
+  readonly receipts: (query: CalcReceipts) => Promise<CalcReceiptsResponse>;
   readonly bids: (query: BidQuery) => Promise<CalcBids>;
   readonly batch: (batch: CalcBatch) => Promise<CalcBatchResponse>;
   readonly terms: () => Promise<CalcTerms>;
@@ -147,6 +161,17 @@ function calculateLotTotals(
 export function createCostService(source: CostSource): CostService {
   return {
     receipt: async (query) => calculateResponse(toCostInput(query), await source.load(query.date)),
+    receipts: async ({ questions }) => ({
+      items: await Promise.all(
+        questions.map(async (raw) => {
+          const query = orFault(() => readWithSchema(calcQuerySchema, raw));
+          if ('fault' in query) return query;
+          const data = await source.load(query.value.date);
+          const outcome = orFault(() => calculateResponse(toCostInput(query.value), data));
+          return 'fault' in outcome ? outcome : { receipt: outcome.value };
+        }),
+      ),
+    }),
     bids: async ({ budget, step, est, est_low, est_high, ...lot }) => {
       const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;

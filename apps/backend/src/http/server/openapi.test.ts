@@ -45,6 +45,7 @@ test('the document is valid OpenAPI 3.1, has every call except /metrics, and nam
     '/api/calc',
     '/api/calc/batch',
     '/api/calc/bid',
+    '/api/calc/receipts',
     '/api/calc/terms',
     '/api/cards',
     '/api/chat/messages',

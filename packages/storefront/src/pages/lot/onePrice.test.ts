@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { CalcClient } from '@vvoz/api/calc/calcClient';
+import type { CalcClient, CostChoice } from '@vvoz/api/calc/calcClient';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
@@ -40,7 +40,11 @@ const answerReceipt = (question: LotQuestion) => {
 type EstimatedQuestion = LotQuestion & { readonly est_low?: number; readonly est_high?: number };
 const totalOf = (question: LotQuestion, price: number): number => answer({ ...question, price }).total;
 const calc = {
-  receipt: async (question: LotQuestion) => answerReceipt(question),
+  receipts: async (questions: readonly (LotQuestion & CostChoice)[]) => ({
+    items: questions.map(({ variant: _variant, payer: _payer, city: _city, date: _date, ...question }) => ({
+      receipt: answerReceipt(question),
+    })),
+  }),
   batch: async (questions: readonly EstimatedQuestion[]) => ({
     items: questions.map(({ est_low, est_high, ...question }) => ({
       receipts: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calcBidsSchema } from '@vvoz/api/calc/bid';
 import {
+  calcReceiptsResponseSchema,
   calcResponseSchema,
   calcBatchResponseSchema,
   calcTermsSchema,
@@ -62,6 +63,48 @@ test('a short answer has only the totals', async () => {
   const whole = receiptSchema.parse((await api.get(`/api/calc?${LOT}`)).body);
   expect(total.totals).toEqual(whole.totals);
   expect(total.id).toBe(whole.id);
+});
+
+test('several receipts are those of single calls; a question that fails does not affect the others', async () => {
+  const lot = { price: 1_200_000, currency: 'jpy', ENG_V: 1496, pw: '109', ageMonths: 48 };
+  const questions = [
+    { ...lot, city: 'omsk', variant: 'raspil' },
+    { ...lot, ENG_V: null },
+    { ...lot, currency: 'krw', variant: 'raspil' },
+    { ...lot, price: undefined },
+    { ...lot, pw: 'x' },
+    { ...lot, type: 'jur', date: '2026-12-30' },
+  ];
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/api/calc/receipts',
+    payload: { questions },
+  });
+  expect(response.statusCode).toBe(200);
+  const { items } = calcReceiptsResponseSchema.parse(response.json());
+  const read = async (query: string) =>
+    calcResponseSchema.parse((await api.get(`/api/calc?${QUESTION}&${query}`)).body);
+  expect(items[0]).toEqual({ receipt: await read('city=omsk&variant=raspil') });
+  expect(items[5]).toEqual({ receipt: await read('type=jur&date=2026-12-30') });
+  expect(items.slice(1, 5).map(({ fault }) => fault?.field)).toEqual([
+    'displacementCc',
+    'variant',
+    'price',
+    'pw',
+  ]);
+  expect(items[1]?.fault).toMatchObject({ messageRu: 'не указан объём двигателя' });
+});
+
+test.each([
+  [{}, 'questions'],
+  [{ questions: [] }, 'questions'],
+  [{ questions: Array.from({ length: 11 }, () => ({})) }, 'questions'],
+  [{ questions: ['x'] }, 'questions'],
+  [{ questions: [{}], variants: [] }, 'variants'],
+])('a call for several receipts %j is refused with the name of its field', async (payload, field) => {
+  const response = await api.app.inject({ method: 'POST', url: '/api/calc/receipts', payload });
+  expect(response.statusCode).toBe(400);
+  expect(errorSchema.parse(response.json()).error.field).toBe(field);
 });
 
 test('a batch calculates a page of lots; a lot that fails does not affect the others', async () => {
