@@ -20,21 +20,35 @@ export const matchAll = (length: number): Bits =>
     length - word * 32 >= 32 ? 0xff_ff_ff_ff : 2 ** (length - word * 32) - 1,
   );
 
-/** Combines sets, word by word. Without sets, returns `none`. */
-function combine(sets: readonly Bits[], none: Bits, join: (one: number, other: number) => number): Bits {
-  const [first = none, ...others] = sets;
+// Each has a loop of its own: one loop that calls a function for each word takes ten times as long.
+
+/** Returns the lots that all sets have; `all` without sets. */
+export function intersect(sets: readonly Bits[], all: Bits): Bits {
+  const [first = all, ...others] = sets;
   if (others.length === 0) return first;
   const bits = first.slice();
   for (const other of others)
     for (let word = 0; word < bits.length; word += 1)
-      bits[word] = join(bits[word] as number, other[word] as number);
+      bits[word] = (bits[word] as number) & (other[word] as number);
   return bits;
 }
 
-export const intersect = (sets: readonly Bits[], all: Bits): Bits => combine(sets, all, (a, b) => a & b);
-export const unite = (sets: readonly Bits[], all: Bits): Bits =>
-  combine(sets, new Uint32Array(all.length), (a, b) => a | b);
-export const complement = (set: Bits, all: Bits): Bits => combine([all, set], all, (a, b) => a & ~b);
+/** Returns the lots that any set has. */
+export function unite(sets: readonly Bits[], all: Bits): Bits {
+  const bits = new Uint32Array(all.length);
+  for (const set of sets)
+    for (let word = 0; word < bits.length; word += 1)
+      bits[word] = (bits[word] as number) | (set[word] as number);
+  return bits;
+}
+
+/** Returns the lots that a set lacks. */
+export function complement(set: Bits, all: Bits): Bits {
+  const bits = new Uint32Array(all.length);
+  for (let word = 0; word < bits.length; word += 1)
+    bits[word] = (all[word] as number) & ~(set[word] as number);
+  return bits;
+}
 
 export const hasRow = (bits: Bits, row: number): boolean =>
   (((bits[row >> 5] as number) >>> (row & 31)) & 1) === 1;
@@ -50,12 +64,11 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Lists the positions of a set's lots, ascending. */
-export function listRows(bits: Bits): Uint32Array {
-  const rows = new Uint32Array(countBits(bits));
+/** Lists the positions of a set's lots, ascending, at the beginning of `rows`. Returns that part. */
+export function listRows(bits: Bits, rows: Uint32Array): Uint32Array {
   let length = 0;
   for (let word = 0; word < bits.length; word += 1)
     for (let left = bits[word] as number; left !== 0; left &= left - 1)
       rows[length++] = word * 32 + 31 - Math.clz32(left & -left);
-  return rows;
+  return rows.subarray(0, length);
 }

@@ -178,7 +178,17 @@ export function replaceUnknown(column: Column<number | null>, value: number): Co
   return { values, codes: column.codes.map((code) => ranks[code] as number) };
 }
 
-/** Counts the lots of each value. */
+/** Counts all lots of each value. */
+export function countAllValues({ values, codes }: Column<unknown>): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  for (let row = 0; row < codes.length; row += 1) {
+    const code = codes[row] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  return counts;
+}
+
+/** Counts the lots of each value among `rows`. */
 export function countValues({ values, codes }: Column<unknown>, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (let at = 0; at < rows.length; at += 1) {

@@ -14,7 +14,15 @@ import { compareByCount, OWNERS } from '../facetOwners.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { coarsen, findMedian, findUsualRange, makeBins } from '../histogram.ts';
 import { ORDER_FIELDS } from '../orderFields.ts';
-import { combineColumns, countValues, replaceUnknown, roundColumn, sortRows, type Column } from './Column.ts';
+import {
+  combineColumns,
+  countAllValues,
+  countValues,
+  replaceUnknown,
+  roundColumn,
+  sortRows,
+  type Column,
+} from './Column.ts';
 import { complement, countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
 import type { IndexData } from './LotTable.ts';
 import { matchFilter, type FilterColumns } from './matchFilter.ts';
@@ -68,6 +76,11 @@ export class ColumnIndex {
   readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
   /** The lots of each value, without a filter. */
   readonly #totals = new WeakMap<Column<unknown>, Uint32Array>();
+  /**
+   * Where the lots of a selection are listed. Memory that is new for each one would have to be mapped by the system: up to
+   * a second for five million lots.
+   */
+  #rows: Uint32Array | undefined;
   #assumed: number | undefined;
   #year: Column<number | null>;
 
@@ -107,21 +120,26 @@ export class ColumnIndex {
     });
   }
 
+  /** Lists the lots of a filter; the next selection overwrites them. */
   #select(columns: FilterColumns, filter: Filter): Uint32Array {
-    return listRows(this.#match(columns, filter));
+    return this.#listRows(this.#match(columns, filter));
+  }
+
+  #listRows(bits: Bits): Uint32Array {
+    return listRows(bits, (this.#rows ??= new Uint32Array(this.#data.keys.length)));
   }
 
   #selectToCount(columns: FilterColumns, filter: Filter): Selection {
     const bits = this.#match(columns, filter);
     const isWithout = countBits(bits) * 2 > this.#data.keys.length;
-    return { rows: listRows(isWithout ? complement(bits, this.#all) : bits), isWithout };
+    return { rows: this.#listRows(isWithout ? complement(bits, this.#all) : bits), isWithout };
   }
 
   /** Counts the lots of each value of a column. A filter that most lots match costs as little as a narrow one. */
   #countValues(column: Column<unknown>, { rows, isWithout }: Selection): Uint32Array {
     const counts = countValues(column, rows);
     if (!isWithout) return counts;
-    const totals = this.#totals.get(column) ?? countValues(column, listRows(this.#all));
+    const totals = this.#totals.get(column) ?? countAllValues(column);
     this.#totals.set(column, totals);
     return totals.map((total, code) => total - (counts[code] as number));
   }
@@ -132,13 +150,15 @@ export class ColumnIndex {
     requests: readonly R[],
     answer: (request: R, selection: Selection) => A,
   ): A[] {
-    const selections = new Map<string, Selection>();
-    return requests.map((request) => {
-      const key = JSON.stringify(request.filter);
-      const selection = selections.get(key) ?? this.#selectToCount(columns, request.filter);
-      selections.set(key, selection);
-      return answer(request, selection);
-    });
+    const answers: A[] = [];
+    const groups = Map.groupBy(requests.keys(), (at) => JSON.stringify(requests[at]?.filter));
+    for (const places of groups.values()) {
+      const [first] = places.map((at) => requests[at] as R);
+      if (!first) continue;
+      const selection = this.#selectToCount(columns, first.filter);
+      for (const at of places) answers[at] = answer(requests[at] as R, selection);
+    }
+    return answers;
   }
 
   count(filter: Filter, now: Date): number {
@@ -177,7 +197,7 @@ export class ColumnIndex {
     const before = this.#sorted.get(column);
     if (before) return before;
     const hasUnknown = column.values[0] === null || column.values[0] === '';
-    const unknown = hasUnknown ? (countValues(column, listRows(this.#all))[0] ?? 0) : 0;
+    const unknown = hasUnknown ? (countAllValues(column)[0] ?? 0) : 0;
     const sorted = { rows: sortRows(column), unknown };
     this.#sorted.set(column, sorted);
     return sorted;
