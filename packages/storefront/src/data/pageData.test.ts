@@ -87,11 +87,11 @@ test('similar lots, popular lots and the lot itself are priced in all variants o
   const priced: Lot = { ...LOT, average: 1_000_000, bodyType: 'hatchback' };
   const terms: unknown[] = [];
   const backend = createFakeBackend({
-    v1: { popular: async () => [priced] },
+    v1: { popular: async () => Array.from({ length: 6 }, () => priced) },
     v2: { car: async () => priced, similar: async () => [priced] },
     calc: {
-      batch: async (_questions, given) => {
-        terms.push(given);
+      batch: async (questions, given) => {
+        terms.push([questions.length, given]);
         return { items: [] };
       },
       receipts: async () => ({ items: [] }),
@@ -101,9 +101,10 @@ test('similar lots, popular lots and the lot itself are priced in all variants o
   const data = createLotData(backend, catalogues, { getCount: async () => 0 });
   await data.getSimilar('japan', 'a', 6);
   await createPopularLots(backend)(template);
+  // Only as many popular lots as the front page shows.
   expect(terms).toEqual([
-    { variants, payer: 'physic' },
-    { variants, payer: 'physic' },
+    [1, { variants, payer: 'physic' }],
+    [4, { variants, payer: 'physic' }],
   ]);
   const choice = {
     variant: 'raspil',

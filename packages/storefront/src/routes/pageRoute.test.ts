@@ -7,6 +7,7 @@ import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../data/createStorefront.ts';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
+import type { ChoiceTexts } from '../pages/list/PageBlocks.tsx';
 import type { PageHead } from '../shell/head/pageHead.ts';
 import { PAGE_TEMPLATES } from './pageTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
@@ -75,11 +76,11 @@ const createPage = (address: string) => {
   return { page, head: async () => readHead(await page()) };
 };
 
-/** The record that the page of a catalogue shows. */
-const readRecord = ({
+/** The texts of the choice that the page of a catalogue shows. */
+const readTexts = ({
   props,
-}: ReactElement<{ children: readonly [ReactElement<{ page: typeof record }>, unknown] }>) =>
-  props.children[0].props.page;
+}: ReactElement<{ children: readonly [ReactElement<{ texts: ChoiceTexts }>, unknown] }>) =>
+  props.children[0].props.texts;
 
 /** Returns what a page says about itself: it is in the element after the page's own. */
 const readHead = ({
@@ -192,7 +193,7 @@ test.each([
     histograms: { year: { min: 2009, max: 2022, bins: BINS } },
   });
   const page = await createPage(`/statistika-prodazh${address}`).page();
-  expect(readRecord(page).titleSub).toBe(subtitle);
+  expect(readTexts(page).titleSub).toBe(subtitle);
 });
 
 test('a landing has the text about the filter that an editor gave it', async () => {
@@ -201,7 +202,7 @@ test('a landing has the text about the filter that an editor gave it', async () 
     path === '/statistika-prodazh/toyota' ? { ...record, titleFilter } : record,
   );
   const page = await createPage('/statistika-prodazh/toyota').page();
-  expect(readRecord(page).titleFilter).toEqual(titleFilter);
+  expect(readTexts(page).titleFilter).toEqual(titleFilter);
 });
 
 test('a page that is for people only is refused to robots, and no cache may give it to them', async () => {

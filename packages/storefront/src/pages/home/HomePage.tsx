@@ -23,7 +23,7 @@ import { ExampleBand } from './ExampleBand.tsx';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
 import { FinderIsland } from './finder/FinderIsland.client.tsx';
 import type { PopularLots } from './loadPopular.ts';
-import { PopularBand, PopularTypes } from './PopularBands.tsx';
+import { PopularBand, PopularType, PopularTypes } from './PopularBands.tsx';
 import { ReadingBands } from './ReadingBands.tsx';
 
 /** Data of the blocks. An empty list or an absent value leaves its block out. */
@@ -69,7 +69,11 @@ export function HomePage(props: HomePageProps) {
           <KindBand key={kind.name} {...kind} />
         ))}
         <BudgetBand cells={props.budgets} />
-        <PopularTypes types={others} />
+        <PopularTypes>
+          {others.map((one) => (
+            <PopularType key={one.template.name} {...one} />
+          ))}
+        </PopularTypes>
         <CountriesBand countries={props.countries} />
         {props.sets ? <SetsBand {...props.sets} /> : null}
         <Band id="how" title="Как это работает" aside={`от торгов до номеров обычно 40–70${NBSP}дней`}>

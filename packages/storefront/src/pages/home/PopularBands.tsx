@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
@@ -63,22 +64,22 @@ function makeLine(lot: PricedLot): LineLink {
   };
 }
 
-/** Popular lots of the other types as lines. */
-export function PopularTypes({ types }: { types: readonly PopularLots[] }) {
-  if (types.length === 0) return null;
+/** Popular lots of a type as lines. */
+export function PopularType({ template, lots }: PopularLots) {
+  return (
+    <StripCell title={formatFinderCatalogue(template)} remark={<AllLots template={template}>Все</AllLots>}>
+      <Lines items={lots.map(makeLine)} />
+    </StripCell>
+  );
+}
+
+/** Popular lots of the types after the first; nothing without any. */
+export function PopularTypes({ children }: { children: readonly ReactElement[] }) {
+  const { length } = children;
+  if (length === 0) return null;
   return (
     <Band id="types" title="Что ещё везут" aside="цена под ключ во Владивостоке">
-      <Strip columns={types.length === 1 || types.length === 2 ? types.length : 3}>
-        {types.map(({ template, lots }) => (
-          <StripCell
-            key={template.name}
-            title={formatFinderCatalogue(template)}
-            remark={<AllLots template={template}>Все</AllLots>}
-          >
-            <Lines items={lots.map(makeLine)} />
-          </StripCell>
-        ))}
-      </Strip>
+      <Strip columns={length === 1 || length === 2 ? length : 3}>{children}</Strip>
     </Band>
   );
 }

@@ -16,8 +16,7 @@ export interface PopularLots {
 /** Loads popular lots of a catalogue, else its newest ones; none when the call fails (specification, section 8). */
 async function loadPopularLots(data: Storefront['data'], template: Template): Promise<PopularLots> {
   const popular = await data.getPopular(template);
-  if (!popular || popular.length > 0)
-    return { template, lots: (popular ?? []).slice(0, HOME_PAGE_SIZE), isPopular: true };
+  if (!popular || popular.length > 0) return { template, lots: popular ?? [], isPopular: true };
   const newest = await withFallback(
     'newest lots',
     data.getSlice(template, EMPTY_QUERY, 0, HOME_PAGE_SIZE),

@@ -30,12 +30,13 @@ import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
 import { makeListHead } from '../../model/listHead.ts';
-import { PageBlocks } from './PageBlocks.tsx';
+import { PageBlocks, type ChoiceTexts } from './PageBlocks.tsx';
 import type { SettledView } from '../../model/settledView.ts';
 
 export interface CataloguePageProps {
   readonly template: Template;
   readonly page: PageRecord;
+  readonly texts?: ChoiceTexts;
   /** Facts about the chosen lots, shown below the list. */
   readonly about?: AboutCatalogue | undefined;
   /** Links to other landings; absent in stories. */
@@ -74,6 +75,7 @@ const hasHead = ({ query, items }: SettledView): boolean =>
 export function CataloguePage({
   template,
   page,
+  texts,
   about,
   links,
   front,
@@ -141,8 +143,10 @@ export function CataloguePage({
           rates={terms.rates}
           today={now.toISOString().slice(0, 10)}
         />
+      </StaticPart>
+      <StaticPart>
         {front ? <FrontBands {...front} /> : null}
-        <PageBlocks page={page} about={about}>
+        <PageBlocks page={page} texts={texts} about={about}>
           {links ? <LandingBands {...links} /> : null}
         </PageBlocks>
         <p className={noPrint}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { PageBlocks } from './PageBlocks.tsx';
+import { PageBlocks, type ChoiceTexts } from './PageBlocks.tsx';
 
 const ENTRY = {
   id: 'news/a',
@@ -27,7 +27,7 @@ const REVIEW = {
   template: 'japan-main',
   html: '<p>Отлично.</p>',
 };
-const render = (fields: object) =>
+const render = (fields: object, texts?: ChoiceTexts) =>
   replaceNbsp(
     renderToStaticMarkup(
       <PageBlocks
@@ -40,6 +40,7 @@ const render = (fields: object) =>
           breadcrumb: [],
           ...fields,
         })}
+        texts={texts}
       />,
     ),
   );
@@ -56,6 +57,14 @@ test('shows the subtitles, the blocks that have entries, and the reviews', () =>
     expect(html).toContain(part);
   expect(html).not.toContain('Инструкции');
   expect(html).toContain('href="/otzyvy?template=japan-main"');
+});
+
+test('a choice has its own texts instead of those of the record', () => {
+  const record = { titleSub: 'Лоты этой недели', titleFilter: { title: 'Подбор', text: 'Выберите марку' } };
+  const html = render(record, { titleSub: 'Годы выпуска 2009–2022' });
+  expect(html).toContain('Годы выпуска 2009–2022');
+  expect(html).not.toContain('Лоты этой недели');
+  expect(html).not.toContain('Выберите марку');
 });
 
 test('reviews of other catalogues have a link to all reviews', () => {

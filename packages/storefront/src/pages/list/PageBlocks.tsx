@@ -70,13 +70,18 @@ function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['revie
   );
 }
 
+/** Subtitle, and the text about the filter. */
+export type ChoiceTexts = Pick<PageRecord, 'titleSub' | 'titleFilter'>;
+
 interface PageBlocksProps {
   readonly page: PageRecord;
+  /** Texts of the choice. Default: those of the record. */
+  readonly texts?: ChoiceTexts | undefined;
   readonly about?: AboutCatalogue | undefined;
 }
 
-/** Facts about the chosen lots, or else the subtitle of the page record; then the record's text about the filter. */
-function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
+/** Facts about the chosen lots, or else the subtitle; then the text about the filter. */
+function About({ page, texts: { titleSub, titleFilter } = page, about }: PageBlocksProps) {
   const title = about?.title ?? titleSub;
   if (title === undefined) return null;
   return (
@@ -94,11 +99,11 @@ function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
 }
 
 /** What follows a catalogue's list: facts about the lots, links to landings, articles and videos, reviews. */
-export function PageBlocks({ page, about, children }: PageBlocksProps & { children?: ReactNode }) {
+export function PageBlocks({ page, texts, about, children }: PageBlocksProps & { children?: ReactNode }) {
   const { blocks, reviews, template } = page;
   return (
     <div className={css.blocks}>
-      <About page={page} about={about} />
+      <About page={page} texts={texts} about={about} />
       {children}
       {blocks ? <Reading blocks={blocks} /> : null}
       {reviews ? <Reviews reviews={reviews} template={template} /> : null}

@@ -21,6 +21,7 @@ import { formatListAddress } from './findList.ts';
 import { findYears } from './findYears.ts';
 import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../../shell/head/share.ts';
+import type { ChoiceTexts } from './PageBlocks.tsx';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { loadFront, type Front } from './front/loadFront.ts';
 import type { VisitPlace } from '../../model/visitPlace.ts';
@@ -36,8 +37,8 @@ interface LoadedCatalogue {
   readonly query: CatalogueQuery;
   readonly view: SettledView;
   readonly terms: CalcTerms;
-  /** The page record, with the texts of the choice. */
   readonly page: PageRecord;
+  readonly texts: ChoiceTexts;
   /** What the page of a brand, model or body code links to. */
   readonly links: LandingBandsProps;
   /** Sentences about the lots of a brand, model or body code. */
@@ -48,12 +49,12 @@ interface LoadedCatalogue {
   readonly sales: Sales | undefined;
 }
 
-/** Applies the texts of a choice to the catalogue's record; a choice of a brand has the subtitle «Годы выпуска 2009–2022». */
-function applyTexts(record: PageRecord, own: OwnTexts | undefined, view: SettledView): PageRecord {
+/** The texts of a choice, else those of the catalogue; a choice of a brand has the subtitle «Годы выпуска 2009–2022». */
+function chooseTexts(record: PageRecord, own: OwnTexts | undefined, view: SettledView): ChoiceTexts {
   const { titleFilter = record.titleFilter } = own ?? {};
   const [from, to] = (listPathFacets(view.query).length > 0 && findYears(view)) || [];
-  if (from === undefined || to === undefined) return { ...record, titleFilter };
-  return { ...record, titleSub: `Годы выпуска ${from === to ? from : `${from}–${to}`}`, titleFilter };
+  if (from === undefined || to === undefined) return { titleSub: record.titleSub, titleFilter };
+  return { titleSub: `Годы выпуска ${from === to ? from : `${from}–${to}`}`, titleFilter };
 }
 
 async function load(
@@ -97,7 +98,8 @@ async function load(
     query,
     view,
     terms,
-    page: applyTexts(record, own, view),
+    page: record,
+    texts: chooseTexts(record, own, view),
     about,
     front,
     visit: contacts,
@@ -143,10 +145,15 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogueAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about, front, visit, sales, links }, { search }, { siteName }) => (
+  render: (
+    { template, view, terms, page, texts, about, front, visit, sales, links },
+    { search },
+    { siteName },
+  ) => (
     <CataloguePage
       template={template}
       page={page}
+      texts={texts}
       about={about}
       links={links}
       front={front}
