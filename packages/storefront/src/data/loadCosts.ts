@@ -104,11 +104,12 @@ export async function loadCosts(
   const priceNote = formatPriceNote(lot);
   const estimate = { est: lot.estimate, est_low: lot.estimateLow, est_high: lot.estimateHigh };
   if (question === undefined || priceNote === undefined || variants.length === 0) return undefined;
-  const { payer, city, date, variant: chosen } = choice;
+  const { payer, city, date } = choice;
+  const terms = { payer, city, date };
   const endPrices = findEnds(lot, question);
   const questions = [
-    ...variants.map((variant) => ({ ...question, variant, payer, city, date })),
-    ...endPrices.map((price) => ({ ...question, price, variant: chosen, payer, city, date })),
+    ...variants.map((variant) => ({ ...question, ...terms, variant })),
+    ...endPrices.map((price) => ({ ...question, ...terms, price, variant: choice.variant })),
   ];
   const [bids, response] = await Promise.all([
     choice.budget === undefined

@@ -6,7 +6,10 @@ import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
-/** Creates the getter of up to four lots of the most frequent models in a catalogue, with their costs; undefined on failure. */
+/**
+ * Creates the getter of the lots of the most frequent models in a catalogue that a front page shows, with their costs;
+ * undefined on failure.
+ */
 export function createPopularLots(backend: () => Backend) {
   const lots = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: 10 });
   return (template: Template): Promise<readonly PricedLot[] | undefined> => {

@@ -45,7 +45,7 @@ interface SortedRows {
   readonly unknown: number;
 }
 
-/** Lots to count: all but these rows if that are fewer. */
+/** Lots to count: all but these rows if that are fewer. The next selection overwrites the rows. */
 interface Selection {
   readonly rows: Uint32Array;
   readonly isWithout: boolean;
@@ -151,12 +151,13 @@ export class ColumnIndex {
     answer: (request: R, selection: Selection) => A,
   ): A[] {
     const answers: A[] = [];
-    const groups = Map.groupBy(requests.keys(), (at) => JSON.stringify(requests[at]?.filter));
-    for (const places of groups.values()) {
-      const [first] = places.map((at) => requests[at] as R);
-      if (!first) continue;
-      const selection = this.#selectToCount(columns, first.filter);
-      for (const at of places) answers[at] = answer(requests[at] as R, selection);
+    const groups = Map.groupBy(requests.entries(), ([, { filter }]) => JSON.stringify(filter));
+    for (const group of groups.values()) {
+      let selection: Selection | undefined;
+      for (const [at, request] of group) {
+        selection ??= this.#selectToCount(columns, request.filter);
+        answers[at] = answer(request, selection);
+      }
     }
     return answers;
   }

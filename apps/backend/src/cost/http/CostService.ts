@@ -28,7 +28,10 @@ import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 import { toCostInput } from './toCostInput.ts';
 
-/** Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `receipts` and `batch` return it as a fault. */
+/**
+ * Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `receipts` and `batch` return it as a
+ * fault.
+ */
 export interface CostService {
   readonly receipt: (query: CalcLot) => Promise<CalcResponse>;
   readonly receipts: (query: CalcReceipts) => Promise<CalcReceiptsResponse>;

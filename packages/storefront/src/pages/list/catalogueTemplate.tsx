@@ -49,12 +49,15 @@ interface LoadedCatalogue {
   readonly sales: Sales | undefined;
 }
 
-/** The texts of a choice, else those of the catalogue; a choice of a brand has the subtitle «Годы выпуска 2009–2022». */
+/**
+ * The texts of a choice, else those of the catalogue; a choice of a brand has the subtitle «Годы выпуска 2009–2022».
+ */
 function chooseTexts(record: PageRecord, own: OwnTexts | undefined, view: SettledView): ChoiceTexts {
-  const { titleFilter = record.titleFilter } = own ?? {};
-  const [from, to] = (listPathFacets(view.query).length > 0 && findYears(view)) || [];
-  if (from === undefined || to === undefined) return { titleSub: record.titleSub, titleFilter };
-  return { titleSub: `Годы выпуска ${from === to ? from : `${from}–${to}`}`, titleFilter };
+  const years = listPathFacets(view.query).length > 0 ? findYears(view) : undefined;
+  return {
+    titleSub: years ? `Годы выпуска ${[...new Set(years)].join('–')}` : record.titleSub,
+    titleFilter: own?.titleFilter ?? record.titleFilter,
+  };
 }
 
 async function load(
