@@ -80,6 +80,9 @@ export function listVisitorSteps(phone: boolean, session: CDPSession): Step[] {
     },
   });
   const open = (caption: string) => makeStep(`open «${caption}»`, (page) => findCell(page, caption));
+  /** On a phone an open list covers the other filters. */
+  const closeOnPhone = (caption: string) =>
+    phone ? [makeStep(`close «${caption}»`, (page) => findCell(page, caption))] : [];
   const toggleOption = (name: string) =>
     makeStep(`${name}`, (page) => findPanel(page).locator('label', { hasText: new RegExp(`^${name}`) }));
   const removeChip = (nth: number) =>
@@ -97,9 +100,11 @@ export function listVisitorSteps(phone: boolean, session: CDPSession): Step[] {
     toggleOption('Toyota'),
     toggleOption('Honda'),
     toggleOption('Honda'),
+    ...closeOnPhone('Марка'),
     open('Модель'),
     toggleOption('Prius'),
     toggleOption('Prius'),
+    ...closeOnPhone('Модель'),
     toggleInput('grade 4', 'rate', '4'),
     toggleInput('grade 4.5', 'rate', '4.5'),
     makeStep('first drive', (page) =>
