@@ -11,6 +11,20 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules about colours. All other rules give the same result in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Lets each further document load axe itself: to send it takes longer than to check a small page. */
+export async function keepAxe(page: Page): Promise<void> {
+  await page.addInitScript(`globalThis.loadAxe = () => {${SOURCE}};`);
+}
+
+/** Loads axe once for each document, because it is large. */
+async function loadAxe(page: Page): Promise<void> {
+  const isLoaded = await page.evaluate(() => {
+    if ('loadAxe' in window && !('axe' in window)) (window.loadAxe as () => void)();
+    return 'axe' in window;
+  });
+  if (!isLoaded) await page.evaluate(SOURCE);
+}
+
 /**
  * Describes the violations on the current screen, outside the elements that match `exclude`. The sites have no frames, so
  * axe runs in the document only.
@@ -20,8 +34,7 @@ async function findViolations(
   options: axe.RunOptions,
   exclude: readonly string[],
 ): Promise<string[]> {
-  // axe is large, so each document loads it only once.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  await loadAxe(page);
   const context = { include: [['html']], exclude: exclude.map((selector) => [selector]) };
   return page.evaluate(
     async ([wanted, within]) => {
