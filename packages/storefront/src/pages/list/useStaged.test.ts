@@ -1,4 +1,4 @@
-import { createStore, type Atom } from 'jotai/vanilla';
+import { createStore } from 'jotai/vanilla';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { loadHooks } from '@vvoz/ui/primitives/testing/loadHooks.ts';
@@ -10,40 +10,46 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The hook in a component that counts how often it would have to be rendered again. */
+/** The hook in a component, and how often the store can cause it to be rendered again. */
 async function open() {
   const store = createStore();
-  const again = vi.fn();
-  vi.doMock('jotai/react', () => ({
-    useAtomValue: <Value>(atom: Atom<Value>) => {
-      onTestFinished(store.sub(atom, again));
-      return store.get(atom);
-    },
-  }));
+  let followed = 0;
+  const sub: typeof store.sub = (...parameters) => {
+    const stop = store.sub(...parameters);
+    followed += 1;
+    return () => {
+      stop();
+      followed -= 1;
+    };
+  };
+  vi.doMock('jotai/react', () => ({ useStore: () => ({ ...store, sub }) }));
   onTestFinished(() => vi.doUnmock('jotai/react'));
-  const loaded = await loadHooks(async () => ({
+  const { hooks, render } = await loadHooks(async () => ({
     ...(await import('./useStaged.ts')),
     ...(await import('@vvoz/ui/filters/FilterSheet/sheetHistory.ts')),
   }));
-  return { ...loaded, store, again };
+  const isStaged = (search: string) => render(() => hooks.useStaged(parseCatalogueUrl(search)));
+  return { hooks, store, isStaged, countFollowed: () => followed };
 }
 
-test('JavaScript takes over a closed sheet without rendering the list again: that would hydrate all of it at once', async () => {
-  const { hooks, render, store, again } = await open();
-  expect(render(() => hooks.useStaged(parseCatalogueUrl('')))).toBe(false);
+test('the list is not rendered again when JavaScript takes over the sheet, nor when the sheet opens', async () => {
+  const { hooks, store, isStaged, countFollowed } = await open();
+  expect([isStaged(''), countFollowed()]).toEqual([false, 0]);
   hooks.syncSheet(store);
-  expect(again).not.toHaveBeenCalled();
+  hooks.openSheet(store);
+  expect([isStaged(''), countFollowed()]).toEqual([false, 0]);
 });
 
-test('filters are staged only while they differ from those of the list under the open sheet', async () => {
-  const { hooks, render, store, again } = await open();
-  const [listed, chosen] = [parseCatalogueUrl(''), parseCatalogueUrl('color=white')];
-  const isStaged = (query = listed) => render(() => hooks.useStaged(query));
-  expect(isStaged()).toBe(false);
+test('filters are staged while they differ from those of the list under the open sheet, until it closes', async () => {
+  const { hooks, store, isStaged, countFollowed } = await open();
+  isStaged('');
   hooks.openSheet(store);
-  expect(again).toHaveBeenCalled();
-  expect([isStaged(), isStaged(chosen), isStaged()]).toEqual([false, true, false]);
-  expect(isStaged(chosen)).toBe(true);
+  expect([isStaged('color=white'), countFollowed()]).toEqual([true, 1]);
+  expect([isStaged(''), countFollowed()]).toEqual([false, 0]);
+  expect([isStaged('color=white'), countFollowed()]).toEqual([true, 1]);
   hooks.syncSheet(store);
-  expect([isStaged(chosen), isStaged(listed)]).toEqual([false, false]);
+  expect([isStaged('color=white'), countFollowed()]).toEqual([false, 0]);
+  // «Показать» has applied them: the list has them when the sheet opens again.
+  hooks.openSheet(store);
+  expect([isStaged('color=white'), isStaged('color=black')]).toEqual([false, true]);
 });

@@ -31,13 +31,7 @@ const isMarked = (): boolean => readEntryNote().sheet === true;
 /** Beside the list the filters are a rail, and there is nothing to open. */
 const isRail = (): boolean => matchMedia(media.from1024).matches;
 
-/**
- * The same for readers that do not ask whether JavaScript has taken the sheet over. Its first value does not change at
- * that moment, so they are not rendered again.
- */
-export const isSheetOpenAtom = atom((get) => get(sheetOpenAtom) === true);
-
-export const isSheetOpen = (store: Store): boolean => store.get(isSheetOpenAtom);
+export const isSheetOpen = (store: Store): boolean => store.get(sheetOpenAtom) === true;
 
 /**
  * Updates the state after Back, Forward, a reload or a return from the back/forward cache: the sheet is open if its
