@@ -11,12 +11,12 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules about colours. All other rules give the same result in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Lets each further document load axe itself: to send it takes longer than to check a small page. */
-export async function keepAxe(page: Page): Promise<void> {
+/** Sends axe for all further documents of the page. To send it to each takes longer than to check a small document. */
+export async function sendAxeOnce(page: Page): Promise<void> {
   await page.addInitScript(`globalThis.loadAxe = () => {${SOURCE}};`);
 }
 
-/** Loads axe once for each document, because it is large. */
+/** Loads axe unless the document has it. */
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => {
     if ('loadAxe' in window && !('axe' in window)) (window.loadAxe as () => void)();
