@@ -4,6 +4,7 @@ import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { readChatTelegram, type ChatTelegramSettings } from './chat/chatTelegramVariables.ts';
 import { readIndexNow, type IndexNowSettings } from './indexNow/indexNowVariables.ts';
+import { parseClickHouseUrl, type ClickHouseLocation } from './lib/clickHouseUrl.ts';
 import { listPictureHosts } from './ingest/listPictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
@@ -75,10 +76,15 @@ const schema = z.object({
     ),
   CATALOG_URL: z
     .string()
-    .regex(/^clickhouses?:\/\/[^/]/, 'must begin with clickhouse:// or clickhouses://')
+    .transform((text, context) => {
+      const location = parseClickHouseUrl(text);
+      if (typeof location !== 'string') return location;
+      context.addIssue({ code: 'custom', message: location });
+      return z.NEVER;
+    })
     .optional()
     .describe(
-      '`clickhouse://user:password@host:8123/database` (`clickhouses://` for TLS): lots are read from [ClickHouse](operate.md#lots-in-clickhouse), to which the backend that imports publishes them; without it, from the SQLite file in the data folder',
+      '`clickhouse://user:password@host:8123/database` (`clickhouses://` for TLS; `?cluster=…` for several servers): lots are read from [ClickHouse](operate.md#lots-in-clickhouse), to which the backend that imports publishes them; without it, from the SQLite file in the data folder',
     ),
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce
@@ -185,7 +191,7 @@ export interface Env {
   readonly dataDir: string;
   readonly databaseFile: string;
   /** The ClickHouse that lots are read from; undefined for the database file. */
-  readonly catalogUrl: string | undefined;
+  readonly clickHouse: ClickHouseLocation | undefined;
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
   /**
@@ -282,7 +288,7 @@ export function readEnv(environment: Environment = process.env): Env {
     host: own.data.VVOZ_BACKEND_HOST,
     dataDir,
     databaseFile: path.join(dataDir, 'vvoz.sqlite'),
-    catalogUrl: own.data.CATALOG_URL,
+    clickHouse: own.data.CATALOG_URL,
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     isInstallation:
       url !== undefined ||

@@ -118,13 +118,13 @@ const contentFaults = env.sources.content && (await findContentFaults(env.source
 await orExit(refuseExample);
 const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
 const store = createCachedCatalogueStore(
-  env.catalogUrl === undefined
+  env.clickHouse === undefined
     ? createSqliteCatalogueStore({
         file: env.databaseFile,
         // The index begins before the log exists.
         note: ({ level, facts, message }) => void listening.promise.then(() => log[level](facts, message)),
       })
-    : createClickHouseCatalogueStore({ url: env.catalogUrl }),
+    : createClickHouseCatalogueStore({ location: env.clickHouse }),
 );
 
 /** Resolves when the log exists and visitors are answered. */
@@ -281,8 +281,8 @@ const scheduler = createScheduler({
   log,
 });
 const stopPublisher =
-  env.catalogUrl !== undefined && writerFault === undefined
-    ? startPublisher({ file: env.databaseFile, url: env.catalogUrl, db: state.db, holder, log })
+  env.clickHouse !== undefined && writerFault === undefined
+    ? startPublisher({ file: env.databaseFile, location: env.clickHouse, db: state.db, holder, log })
     : undefined;
 const stopWatching = createAlarmWatch({
   db: state.db,

@@ -6,8 +6,8 @@ import { EVERYTHING, type Filter } from './filter.ts';
 import { createTestLot, writeLots, type TestLot } from './testing/lots.ts';
 import { createSqliteCatalogueStore } from './sqlite/SqliteCatalogueStore.ts';
 import { createClickHouseCatalogueStore } from './clickhouse/ClickHouseCatalogueStore.ts';
-import { publishFile } from './clickhouse/publishLots.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from './clickhouse/testing/startClickHouse.ts';
+import { publishTo } from './clickhouse/testing/publishTo.ts';
+import { HAS_CLICKHOUSE, locate, startClickHouse } from './clickhouse/testing/startClickHouse.ts';
 
 const NOW = '2026-11-22T12:00:00Z';
 
@@ -41,8 +41,8 @@ const openSqlite: OpenStore = async (lots, now = () => new Date(NOW)) => {
 /** A store over these lots, which were published to a new database. */
 const openClickHouseStore: OpenStore = async (lots, now = () => new Date(NOW)) => {
   const url = (await server?.createDatabase()) ?? '';
-  await publishFile(await writeFile(lots), url);
-  const store = createClickHouseCatalogueStore({ url, now });
+  await publishTo(await writeFile(lots), url);
+  const store = createClickHouseCatalogueStore({ location: locate(url), now });
   onTestFinished(() => store.close());
   return { store };
 };

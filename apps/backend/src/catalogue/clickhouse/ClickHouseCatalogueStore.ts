@@ -18,11 +18,11 @@ import { compileFilter } from './compileFilter.ts';
 import { countFacets, countHistograms, findMedians, findSales, type Call } from './countLots.ts';
 import { findArrivals, findLandings, findOffers, listLots, readLots } from './findLots.ts';
 import { openClickHouse } from './openClickHouse.ts';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { compileListed, requirePin, type Pin } from './readPin.ts';
 
 interface ClickHouseStoreOptions {
-  /** `clickhouse://user:password@host:port/database` */
-  readonly url: string;
+  readonly location: ClickHouseLocation;
   /** The clock, for tests. */
   readonly now?: () => Date;
 }
@@ -34,10 +34,10 @@ const QUEUE = { maxRunning: 16, maxWaiting: 300, maxWaitingOfVisitor: 100 };
 
 /** Driver of CatalogueStore for ClickHouse. The backend that imports publishes the lots to it. */
 export function createClickHouseCatalogueStore({
-  url,
+  location,
   now = () => new Date(),
 }: ClickHouseStoreOptions): CatalogueStore {
-  const clickHouse = openClickHouse(url);
+  const clickHouse = openClickHouse(location);
   const { enqueue, getLoad } = createFairQueue<() => Promise<unknown>, unknown>({
     run: (work) => work(),
     ...QUEUE,

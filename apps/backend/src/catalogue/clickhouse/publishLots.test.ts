@@ -20,18 +20,18 @@ import {
 import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
-import { publishFile } from './publishLots.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from './testing/startClickHouse.ts';
+import { publishTo } from './testing/publishTo.ts';
+import { HAS_CLICKHOUSE, locate, startClickHouse } from './testing/startClickHouse.ts';
 
 const CATALOGUES = numRuns(2, 20);
 const QUERIES = numRuns(6, 60).numRuns;
 const NOW = () => new Date('2026-11-25T03:00:00Z');
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
 
-describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
+describe.skipIf(!HAS_CLICKHOUSE)('on two shards', { timeout: 1_800_000 }, () => {
   let server: Awaited<ReturnType<typeof startClickHouse>>;
   beforeAll(async () => {
-    server = await startClickHouse();
+    server = await startClickHouse(2);
   }, 60_000);
   afterAll(() => server.stop());
 
@@ -41,7 +41,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     const url = await server.createDatabase();
     const stores = [
       createSqliteCatalogueStore({ file, threads: 0, now: NOW }),
-      createClickHouseCatalogueStore({ url, now: NOW }),
+      createClickHouseCatalogueStore({ location: locate(url), now: NOW }),
     ] as const;
     onTestFinished(async () => {
       await Promise.all(stores.map((store) => store.close()));
@@ -82,10 +82,10 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     onTestFinished(() => void proxy.close());
     const proxied = new URL(url);
     proxied.port = String((proxy.address() as AddressInfo).port);
-    await expect(publishFile(file, proxied.href)).rejects.toThrow('No space left');
+    await expect(publishTo(file, proxied.href)).rejects.toThrow('No space left');
     isBroken = false;
-    expect(await publishFile(file, proxied.href)).toBe(1);
-    const clickHouse = openClickHouse(url);
+    expect(await publishTo(file, proxied.href)).toBe(1);
+    const clickHouse = openClickHouse(locate(url));
     onTestFinished(() => clickHouse.close());
     expect(await clickHouse.all('select id from ingest_run where id = 77')).toHaveLength(1);
   });
@@ -93,10 +93,10 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
   test('an import that was published while it ran gets its end', async () => {
     const { file, url, change } = await open([createTestLot()]);
     change("insert into ingest_run (id, source, started_at) values (78, 'jpcenter', '2026-11-25T01:00:00Z')");
-    await publishFile(file, url);
+    await publishTo(file, url);
     change("update ingest_run set finished_at = '2026-11-25T01:05:00Z' where id = 78");
-    await publishFile(file, url);
-    const clickHouse = openClickHouse(url);
+    await publishTo(file, url);
+    const clickHouse = openClickHouse(locate(url));
     onTestFinished(() => clickHouse.close());
     const sql = 'select max(finished_at) as ended from ingest_run where id = 78';
     expect(await clickHouse.all(sql)).toEqual([{ ended: '2026-11-25T01:05:00Z' }]);
@@ -115,11 +115,11 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
             for (const query of all)
               expect(await answerAll(published, query)).toEqual(await answerAll(sqlite, query));
           };
-          expect(await publishFile(file, url)).toBe(before.length);
+          expect(await publishTo(file, url)).toBe(before.length);
           await compare();
           await writeLots(file, nameLots(after, 'new'));
           change(CHANGE_LOTS);
-          await publishFile(file, url);
+          await publishTo(file, url);
           await compare();
         },
       ),
@@ -129,17 +129,17 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
 
   test('a batch contains only what has changed, and nothing is published twice', async () => {
     const { file, url, published, change } = await open(nameLots([{}, {}, {}], 'lot'));
-    expect(await publishFile(file, url)).toBe(3);
-    expect(await publishFile(file, url)).toBeUndefined();
+    expect(await publishTo(file, url)).toBe(3);
+    expect(await publishTo(file, url)).toBeUndefined();
     change(`update lot set live = 0 where external_id = 'lot-1'`);
-    expect(await publishFile(file, url)).toBe(1);
+    expect(await publishTo(file, url)).toBe(1);
     expect(await published.count(JAPAN)).toBe(2);
   });
 
   test('a batch that was not completed is never read, and the next one contains its changes', async () => {
     const { file, url, published, change } = await open(nameLots([{}, {}], 'lot'));
-    await publishFile(file, url);
-    const clickHouse = openClickHouse(url);
+    await publishTo(file, url);
+    const clickHouse = openClickHouse(locate(url));
     onTestFinished(() => clickHouse.close());
     const [{ id } = { id: 0 }] = await clickHouse.all<{ id: number }>('select max(id) as id from batch');
     await clickHouse.run(`insert into batch (generation, id, base, done) values (1, ${id + 1}, ${id}, 0)`);
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
     );
     expect(await published.count(JAPAN)).toBe(2);
     change(`update lot set color = 'red' where external_id = 'lot-1'`);
-    await publishFile(file, url);
+    await publishTo(file, url);
     const filter = { op: 'in', field: 'color', values: ['red'] } as const;
     await expect.poll(() => published.count({ type: 'japan', filter })).toBe(1);
     expect(await published.count(JAPAN)).toBe(2);
@@ -156,8 +156,8 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
 
   test('what two publishers began with one state counts once', async () => {
     const { file, url, published } = await open(nameLots([{}, {}], 'lot'));
-    await publishFile(file, url);
-    const clickHouse = openClickHouse(url);
+    await publishTo(file, url);
+    const clickHouse = openClickHouse(locate(url));
     onTestFinished(() => clickHouse.close());
     const [{ id } = { id: 0 }] = await clickHouse.all<{ id: number }>('select max(id) as id from batch');
     for (const more of [1, 2])
@@ -173,9 +173,9 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
 
   test('a catalogue that was replaced is published as a whole', async () => {
     const first = await open(nameLots([{}, {}, {}], 'lot'));
-    await publishFile(first.file, first.url);
+    await publishTo(first.file, first.url);
     const second = await open(nameLots([{}], 'other'));
-    expect(await publishFile(second.file, first.url)).toBe(1);
+    expect(await publishTo(second.file, first.url)).toBe(1);
     await expect.poll(() => first.published.count(JAPAN)).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('on a server', { timeout: 1_800_000 }, () => {
 });
 
 test('a server that does not answer: StoreUnavailable', async () => {
-  const store = createClickHouseCatalogueStore({ url: 'clickhouse://127.0.0.1:9' });
+  const store = createClickHouseCatalogueStore({ location: locate('clickhouse://127.0.0.1:9') });
   await expect(store.version()).rejects.toThrow(StoreUnavailable);
   await store.close();
 });

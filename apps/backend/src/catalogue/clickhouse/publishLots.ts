@@ -5,7 +5,8 @@ import { RECORD_COLUMNS } from '../db/lotRecord.ts';
 import { queryCatalogueVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { createRunner } from '../db/runner.ts';
-import { openClickHouse, type ClickHouse } from './openClickHouse.ts';
+import { getOwnTable } from './createTables.ts';
+import type { ClickHouse } from './openClickHouse.ts';
 import { readPin, type Pin } from './readPin.ts';
 
 /** Lots of one statement. */
@@ -87,17 +88,21 @@ async function publishRuns(db: Database, clickHouse: ClickHouse, batch: Batch): 
   if (runs.length > 0) await clickHouse.insert('ingest_run', runs);
 }
 
-/** Drops the generations that no backend can read any more. */
-async function dropGenerations(clickHouse: ClickHouse): Promise<void> {
-  const rows = await clickHouse.all<{ g: number; began: number }>(
+/** Drops the generations that no backend can read any more, on each server. */
+async function dropGenerations({ all, servers, location }: ClickHouse): Promise<void> {
+  const rows = await all<{ g: number; began: number }>(
     'select generation as g, min(at) as began from batch where done = 1 group by g order by g',
   );
-  const stored = await clickHouse.all<{ g: string }>(
-    `select distinct partition as g from system.parts where database = currentDatabase() and table = 'lot' and active`,
-  );
   const readable = rows.findLast(({ began }) => began < findSeconds() - KEEP_SECONDS)?.g ?? 0;
-  for (const { g } of stored)
-    if (Number(g) < readable) await clickHouse.run(`alter table lot drop partition ${Number(g)}`);
+  const table = getOwnTable(location, 'lot');
+  for (const server of servers) {
+    const stored = await server.all<{ g: string }>(
+      `select distinct partition as g from system.parts where database = currentDatabase() and table = ? and active`,
+      [table],
+    );
+    for (const { g } of stored)
+      if (Number(g) < readable) await server.run(`alter table ${table} drop partition ${Number(g)}`);
+  }
 }
 
 /** True if so many rows are of no present lot that a new generation is worth it. */
@@ -152,14 +157,12 @@ async function publishLots(db: Database, clickHouse: ClickHouse): Promise<number
   }
 }
 
-/** Publishes the lots of a file with a connection of its own. Returns what `publishLots` does. */
-export async function publishFile(file: string, url: string): Promise<number | undefined> {
+/** Publishes the lots of a file. Returns what `publishLots` does. */
+export async function publishFile(file: string, clickHouse: ClickHouse): Promise<number | undefined> {
   const db = openDatabase(file, { readonly: true });
-  const clickHouse = openClickHouse(url);
   try {
     return await publishLots(db, clickHouse);
   } finally {
     db.close();
-    await clickHouse.close();
   }
 }

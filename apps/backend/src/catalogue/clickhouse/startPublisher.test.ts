@@ -6,7 +6,7 @@ import { EVERYTHING } from '../filter.ts';
 import { createTestLot, writeLots } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { startPublisher } from './startPublisher.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from './testing/startClickHouse.ts';
+import { HAS_CLICKHOUSE, locate, startClickHouse } from './testing/startClickHouse.ts';
 
 const NEVER = 'clickhouse://127.0.0.1:9';
 
@@ -15,7 +15,7 @@ async function start(url: string, holder = 'one') {
   await writeLots(file, [createTestLot()]);
   const { db } = await openTempState();
   const log = { info: vi.fn(), error: vi.fn() };
-  const stop = startPublisher({ file, url, db, holder, log });
+  const stop = startPublisher({ file, location: locate(url), db, holder, log });
   onTestFinished(stop);
   return { file, log };
 }
@@ -25,7 +25,7 @@ test.skipIf(!HAS_CLICKHOUSE)('each new state of the file is published', { timeou
   onTestFinished(() => server.stop());
   const url = await server.createDatabase();
   const { file } = await start(url);
-  const store = createClickHouseCatalogueStore({ url });
+  const store = createClickHouseCatalogueStore({ location: locate(url) });
   onTestFinished(() => store.close());
   const count = () => store.count({ type: 'japan', filter: EVERYTHING }).catch(() => undefined);
   await expect.poll(count, { timeout: 20_000 }).toBe(1);

@@ -3,13 +3,19 @@ import { Piscina } from 'piscina';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { takeLease } from '../../state/lease.ts';
 import type { StateDb } from '../../state/schema.ts';
-import type { Publication } from './worker.ts';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 
 /** How often the version of the catalogue is compared, ms. */
 const TICK_MS = 1000;
 const LEASE_MS = 30_000;
 
-interface PublisherOptions extends Publication {
+/** How long the thread and its connection wait for the next comparison, ms. */
+const IDLE_MS = 10 * TICK_MS;
+
+interface PublisherOptions {
+  /** The database file of the catalogue. */
+  readonly file: string;
+  readonly location: ClickHouseLocation;
   readonly db: StateDb;
   readonly holder: string;
   readonly log: {
@@ -23,11 +29,13 @@ interface PublisherOptions extends Publication {
  * does. A failure is logged once, and tried again each second.
  * @returns a function that stops it; a batch that it has begun does not count
  */
-export function startPublisher({ file, url, db, holder, log }: PublisherOptions): () => Promise<void> {
-  const pool = new Piscina<Publication, number | undefined>({
+export function startPublisher({ file, location, db, holder, log }: PublisherOptions): () => Promise<void> {
+  const pool = new Piscina<string, number | undefined>({
     filename: new URL('./worker.ts', import.meta.url).href,
+    workerData: location,
     minThreads: 0,
     maxThreads: 1,
+    idleTimeout: IDLE_MS,
   });
   // A thread that ends without a task.
   pool.on('error', (error: unknown) => log.error({ reason: getErrorMessage(error) }, 'lots not published'));
@@ -36,7 +44,7 @@ export function startPublisher({ file, url, db, holder, log }: PublisherOptions)
 
   async function publish(): Promise<void> {
     const began = performance.now();
-    const lots = await pool.run({ file, url });
+    const lots = await pool.run(file);
     lastFault = '';
     if (lots !== undefined) log.info({ lots, ms: Math.round(performance.now() - began) }, 'lots published');
   }

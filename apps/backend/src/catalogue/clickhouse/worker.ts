@@ -1,9 +1,21 @@
+import { workerData } from 'piscina';
+import { createTables } from './createTables.ts';
+import { openClickHouse } from './openClickHouse.ts';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { publishFile } from './publishLots.ts';
 
-export interface Publication {
-  readonly file: string;
-  readonly url: string;
-}
+const clickHouse = openClickHouse(workerData as ClickHouseLocation);
+let hasTables = false;
 
-/** Publishes in a thread of its own, because reading lots from SQLite would hold up requests. */
-export default ({ file, url }: Publication): Promise<number | undefined> => publishFile(file, url);
+/** Publishes a file in a thread of its own, because reading lots from SQLite would hold up requests. */
+export default async function publish(file: string): Promise<number | undefined> {
+  try {
+    if (!hasTables) await createTables(clickHouse);
+    hasTables = true;
+    return await publishFile(file, clickHouse);
+  } catch (error) {
+    // The server may have been replaced by an empty one.
+    hasTables = false;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishFile } from '../../catalogue/clickhouse/publishLots.ts';
+import { publishTo } from '../../catalogue/clickhouse/testing/publishTo.ts';
 import { HAS_CLICKHOUSE, startClickHouse } from '../../catalogue/clickhouse/testing/startClickHouse.ts';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
@@ -129,7 +129,7 @@ test.skipIf(!HAS_CLICKHOUSE)('ClickHouse must have the lots of the last import',
     level: 'red',
     text: expect.stringContaining('has no lots yet') as unknown,
   });
-  await publishFile(file, url);
+  await publishTo(file, url);
   expect(await examineClickHouse(url, file)).toMatchObject({ level: 'ok' });
   await writeLots(file, [createTestLot({ external_id: 'prius-2' })]);
   expect(await examineClickHouse(url, file)).toMatchObject({ level: 'yellow' });

@@ -86,11 +86,11 @@ const examineLots: Examine = ({ env }) => {
   }
 };
 
-const examineClickHouse: Examine = async ({ env: { catalogUrl, databaseFile }, fetch: request }) => {
-  if (catalogUrl === undefined) return [];
+const examineClickHouse: Examine = async ({ env: { clickHouse, databaseFile }, fetch: request }) => {
+  if (clickHouse === undefined) return [];
   if (request === undefined) return [yellow('ClickHouse', 'not asked (--offline)')];
   try {
-    return (await hasNewestLots(catalogUrl, databaseFile))
+    return (await hasNewestLots(clickHouse, databaseFile))
       ? [ok('ClickHouse', 'it has the lots of the last import')]
       : [
           yellow(

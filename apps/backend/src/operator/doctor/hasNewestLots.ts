@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openClickHouse } from '../../catalogue/clickhouse/openClickHouse.ts';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { requirePin } from '../../catalogue/clickhouse/readPin.ts';
 import { readCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
@@ -19,8 +20,8 @@ function readFileVersion(file: string): string {
  * @returns true if both are of the same import, or if there is no file
  * @throws StoreUnavailable when ClickHouse does not answer, or nothing was published to it yet
  */
-export async function hasNewestLots(url: string, file: string): Promise<boolean> {
-  const clickHouse = openClickHouse(url);
+export async function hasNewestLots(location: ClickHouseLocation, file: string): Promise<boolean> {
+  const clickHouse = openClickHouse(location);
   try {
     const { version } = await requirePin(clickHouse);
     return !existsSync(file) || version === readFileVersion(file);

@@ -1,3 +1,5 @@
+-- A comment `by` names what spreads the rows of a table over the shards of a cluster.
+
 -- Lots as rows that are never changed. A lot that changes or leaves gets a row with `sign` -1 and its old columns, and,
 -- if it is still known, a row with `sign` 1 and the new ones. The lots of a batch are the sums of `sign` up to it.
 create table if not exists lot (
@@ -8,7 +10,7 @@ create table if not exists lot (
   /* columns */
   run UInt32,
   added_run UInt32
-) engine = MergeTree() partition by generation order by (type, brand, model, kuzov, key);
+) engine = MergeTree() /* by key */ partition by generation order by (type, brand, model, kuzov, key);
 
 -- When imports began and ended.
 create table if not exists ingest_run (
@@ -16,7 +18,7 @@ create table if not exists ingest_run (
   id UInt32,
   started_at String,
   finished_at String
-) engine = MergeTree() order by (id, batch);
+) engine = MergeTree() /* by id */ order by (id, batch);
 
 -- A batch is written with `done` 0 before its lots and with `done` 1 after them. It counts if it is done and its `base` is
 -- the last one before it that counts; `base` 0 begins a generation.
@@ -29,4 +31,4 @@ create table if not exists batch (
   version String,
   stamp String,
   change_id UInt64
-) engine = MergeTree() order by id;
+) engine = MergeTree() /* by id */ order by id;

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { StoreUnavailable } from '../CatalogueStore.ts';
+import { bumpCatalogueVersion } from '../db/meta.ts';
+import { openDatabase } from '../db/open.ts';
+import { EVERYTHING } from '../filter.ts';
+import { nameLots } from '../testing/arbitraryCatalogue.ts';
+import { writeLots } from '../testing/lots.ts';
+import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
+import { createTables } from './createTables.ts';
+import { openClickHouse, type ClickHouse } from './openClickHouse.ts';
+import { publishTo } from './testing/publishTo.ts';
+import { HAS_CLICKHOUSE, locate, startClickHouse } from './testing/startClickHouse.ts';
+
+const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
+const LOTS = 40;
+
+describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
+  let cluster: Awaited<ReturnType<typeof startClickHouse>>;
+  beforeAll(async () => {
+    cluster = await startClickHouse(2);
+  }, 60_000);
+  afterAll(() => cluster.stop());
+
+  async function publish() {
+    const file = path.join(createTempDir(), 'vvoz.sqlite');
+    await writeLots(
+      file,
+      nameLots(
+        Array.from({ length: LOTS }, () => ({})),
+        'lot',
+      ),
+    );
+    const url = await cluster.createDatabase();
+    await publishTo(file, url);
+    const location = locate(url);
+    const clickHouse = openClickHouse(location);
+    const store = createClickHouseCatalogueStore({ location });
+    onTestFinished(async () => {
+      await Promise.all([store.close(), clickHouse.close()]);
+    });
+    return { file, url, clickHouse, store };
+  }
+
+  const countByShard = ({ servers }: ClickHouse) =>
+    Promise.all(
+      servers.map(
+        async ({ all }) => (await all<{ n: number }>('select count() as n from lot_shard'))[0]?.n ?? 0,
+      ),
+    );
+
+  test('each has a part of the lots, and any answers for all', async () => {
+    const { clickHouse, url } = await publish();
+    const counts = await countByShard(clickHouse);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(counts.reduce((one, other) => one + other)).toBe(LOTS);
+    const { hostname, host, pathname } = new URL(url.replace('clickhouse', 'http'));
+    const other = new URL(url.replace('clickhouse', 'http')).searchParams.get('node');
+    expect(other).toContain(hostname);
+    const turned = locate(`clickhouse://${other}${pathname}?cluster=vvoz&node=${host}`);
+    const store = createClickHouseCatalogueStore({ location: turned });
+    onTestFinished(() => store.close());
+    expect(await store.count(JAPAN)).toBe(LOTS);
+  });
+
+  test('while one is down nothing is answered or published, afterwards everything is', async () => {
+    const { file, url, store } = await publish();
+    expect(await store.count(JAPAN)).toBe(LOTS);
+    const [, second] = cluster.shards;
+    await second?.kill();
+    try {
+      // The address of the missing shard is in the message.
+      await expect(store.count(JAPAN)).rejects.toThrow(/127\.0\.0\.1:\d+/);
+      await expect(store.facets('japan', [{ field: 'brand', filter: EVERYTHING }])).rejects.toThrow(
+        StoreUnavailable,
+      );
+      await writeLots(
+        file,
+        nameLots(
+          Array.from({ length: LOTS }, () => ({})),
+          'more',
+        ),
+      );
+      await expect(publishTo(file, url)).rejects.toThrow(StoreUnavailable);
+    } finally {
+      await second?.start();
+    }
+    await expect.poll(() => store.count(JAPAN).catch(() => undefined), { timeout: 10_000 }).toBe(LOTS);
+    expect(await publishTo(file, url)).toBe(LOTS);
+    await expect.poll(() => store.count(JAPAN), { timeout: 10_000 }).toBe(2 * LOTS);
+  });
+
+  test('a generation that nobody can read any more is dropped on both', async () => {
+    const { file, url, clickHouse } = await publish();
+    const renew = async () => {
+      const db = openDatabase(file);
+      // The file no longer knows the published state: it is published as a whole.
+      db.exec('delete from catalogue_stamp');
+      db.transaction(() => bumpCatalogueVersion(db))();
+      db.close();
+      // As if the generation before were an hour old.
+      await clickHouse.run(
+        'insert into batch select generation, id, base, done, at - 3600, version, stamp, change_id from batch',
+      );
+      await publishTo(file, url);
+    };
+    await renew();
+    await renew();
+    await renew();
+    for (const { all } of clickHouse.servers)
+      expect(
+        (await all<{ g: number }>('select distinct generation as g from lot_shard')).length,
+      ).toBeLessThan(4);
+  });
+
+  test('columns that a new release adds get into the tables of both', async () => {
+    const { clickHouse } = await publish();
+    for (const { run } of clickHouse.servers)
+      for (const table of ['lot_shard', 'lot']) await run(`alter table ${table} drop column town`);
+    await expect(clickHouse.all('select town from lot')).rejects.toThrow(StoreUnavailable);
+    await createTables(clickHouse);
+    expect(await clickHouse.all('select town from lot limit 1')).toEqual([{ town: '' }]);
+  });
+
+  test('a database with the tables of a cluster is not used as that of one server, or the reverse', async () => {
+    const url = await cluster.createDatabase();
+    const open = (address: string) => {
+      const clickHouse = openClickHouse(locate(address));
+      onTestFinished(() => clickHouse.close());
+      return clickHouse;
+    };
+    await createTables(open(url));
+    await expect(createTables(open(url.replace(/\?.*/, '')))).rejects.toThrow('names one server');
+    const other = await cluster.createDatabase();
+    await createTables(open(other.replace(/\?.*/, '')));
+    await expect(createTables(open(other))).rejects.toThrow('names a cluster');
+  });
+});
