@@ -283,6 +283,12 @@ export const COMMANDS = [
         was: 'lighthouse',
       },
       {
+        name: 'clickhouse',
+        run: lab('clickhouse/clickhouse'),
+        summary:
+          'runs the tests of [lots in ClickHouse](operate.md#lots-in-clickhouse) on a ClickHouse of today, in this process. Installs it (chDB, 550 MB) when it is first used',
+      },
+      {
         name: 'walks',
         run: lab('walks/walks'),
         args: '[WALK …] [--url http://127.0.0.1:3000]',

@@ -99,7 +99,19 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   lab: [
     ['lib'],
     ['pair'],
-    ['archive', 'bench', 'chaos', 'crawl', 'fuzz', 'import', 'lighthouse', 'load', 'rehearse', 'walks'],
+    [
+      'archive',
+      'bench',
+      'chaos',
+      'clickhouse',
+      'crawl',
+      'fuzz',
+      'import',
+      'lighthouse',
+      'load',
+      'rehearse',
+      'walks',
+    ],
   ],
   // main.ts is above all layers; env.ts collects the settings of the folders for main.ts and operator.
   'apps/backend': [

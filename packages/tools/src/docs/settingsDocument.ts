@@ -34,6 +34,11 @@ const TOOL_VARIABLES: readonly (readonly [name: string, fallback: string, meanin
     'a server started for the tests, if PostgreSQL is installed',
     'a PostgreSQL to test on',
   ],
+  [
+    'VVOZ_TEST_CLICKHOUSE',
+    'a server started for the tests, if ClickHouse is installed',
+    'HTTP origin of a ClickHouse to test on',
+  ],
 ];
 
 function readBackendVariables() {

@@ -19,7 +19,7 @@ const LOTS = 40;
 describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
   let cluster: Awaited<ReturnType<typeof startClickHouse>>;
   beforeAll(async () => {
-    cluster = await startClickHouse(2);
+    cluster = await startClickHouse({ shards: 2 });
   }, 60_000);
   afterAll(() => cluster.stop());
 
@@ -67,7 +67,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
   test('while one is down nothing is answered or published, afterwards everything is', async () => {
     const { file, url, store } = await publish();
     expect(await store.count(JAPAN)).toBe(LOTS);
-    const [, second] = cluster.shards;
+    const [, second] = cluster.servers;
     await second?.kill();
     try {
       // The address of the missing shard is in the message.

@@ -22,6 +22,7 @@ test.each([
   ['60', "Table vvoz.lot doesn't exist"],
   ['47', 'Unknown identifier (in column list): new_field'],
   ['279', 'All connection tries failed'],
+  ['285', 'Number of alive replicas (1) is less than requested quorum (2)'],
   ['289', 'Replica does not have the last quorum part'],
 ])('error %s passes: StoreUnavailable', async (code, text) => {
   const server = await startHttpServer(({ body }) =>

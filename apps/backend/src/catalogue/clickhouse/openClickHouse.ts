@@ -9,10 +9,11 @@ import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 const MIN_BOUND = 20;
 /** How long a statement may take, ms. */
 const TIMEOUT_MS = 30_000;
-/** Timeouts, unreachable shards, too many queries, no memory: the server works, but cannot answer now. */
-const BUSY_CODES = new Set(['159', '202', '209', '210', '241', '279']);
-/** A replica that has not all complete batches yet. */
-const LAGGING_CODE = '289';
+/**
+ * Timeouts, unreachable shards, too many queries, no memory; of copies: too few of them, one without the last batch, no
+ * keeper. The server works, but cannot answer now.
+ */
+const BUSY_CODES = new Set('159 202 209 210 241 279 225 242 285 286 289 319 999'.split(' '));
 /** A table or a column that the publisher has not created yet. */
 const MISSING_CODES = new Set(['16', '47', '60']);
 /** Errors of the connection. */
@@ -41,10 +42,7 @@ function toStoreError(error: unknown): unknown {
     return new StoreUnavailable(
       `ClickHouse has no lots yet, or none of this release: the backend that imports publishes them (${firstLine})`,
     );
-  return BUSY_CODES.has(number) ||
-    number === LAGGING_CODE ||
-    NETWORK_CODES.test(code ?? '') ||
-    /timeout|socket hang up/i.test(message)
+  return BUSY_CODES.has(number) || NETWORK_CODES.test(code ?? '') || /timeout|socket hang up/i.test(message)
     ? new StoreUnavailable(`ClickHouse cannot answer: ${getErrorMessage(error)}`)
     : error;
 }

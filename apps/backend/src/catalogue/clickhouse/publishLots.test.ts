@@ -28,10 +28,10 @@ const QUERIES = numRuns(6, 60).numRuns;
 const NOW = () => new Date('2026-11-25T03:00:00Z');
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
 
-describe.skipIf(!HAS_CLICKHOUSE)('on two shards', { timeout: 1_800_000 }, () => {
+describe.skipIf(!HAS_CLICKHOUSE)('published lots', { timeout: 1_800_000 }, () => {
   let server: Awaited<ReturnType<typeof startClickHouse>>;
   beforeAll(async () => {
-    server = await startClickHouse(2);
+    server = await startClickHouse({ shards: 2 });
   }, 60_000);
   afterAll(() => server.stop());
 

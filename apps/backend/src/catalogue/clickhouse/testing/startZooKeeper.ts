@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findPort } from './startClickHouse.ts';
+
+const JAVA = '/usr/bin/java';
+const JAR = '/usr/share/java/zookeeper.jar';
+const MAX_START_MS = 60_000;
+
+/** False where ZooKeeper is not installed: its tests are skipped (Debian: apt-get install zookeeper default-jre-headless). */
+export const HAS_ZOOKEEPER = existsSync(JAVA) && existsSync(JAR);
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Starts the keeper that the copies of a shard agree by. */
+export async function startZooKeeper(): Promise<{
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-zookeeper-'));
+  const port = await findPort();
+  const config = path.join(dir, 'zoo.cfg');
+  writeFileSync(
+    config,
+    `tickTime=500\ndataDir=${dir}\nclientPort=${port}\nclientPortAddress=127.0.0.1\nadmin.enableServer=false\nmaxSessionTimeout=4000\n`,
+  );
+  const child = spawn(JAVA, ['-cp', JAR, 'org.apache.zookeeper.server.quorum.QuorumPeerMain', config], {
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(dir, { recursive: true, force: true });
+  };
+  for (const end = Date.now() + MAX_START_MS; !(await isOpen(port)); await pause(100))
+    if (child.exitCode !== null || Date.now() > end) {
+      await stop();
+      throw new Error('ZooKeeper did not start');
+    }
+  return { port, stop };
+}
