@@ -50,6 +50,8 @@ export function openForImport(file: string): Database.Database {
   db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`);
   db.pragma('mmap_size = 0');
   db.pragma('temp_store = FILE');
+  // The pragma before has dropped the triggers, which are temporary.
+  noteChanges(db);
   db.pragma(`wal_autocheckpoint = ${IMPORT_LOG_PAGES}`);
   return db;
 }

@@ -11,6 +11,7 @@ import * as kinds from './0010-kinds.ts';
 import * as estimates from './0011-estimates.ts';
 import * as comparisons from './0012-comparisons.ts';
 import * as changes from './0013-changes.ts';
+import * as forgetStamps from './0014-forget-stamps.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -28,4 +29,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0011-estimates': estimates,
   '0012-comparisons': comparisons,
   '0013-changes': changes,
+  '0014-forget-stamps': forgetStamps,
 };
