@@ -11,7 +11,8 @@ import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { createTables } from './createTables.ts';
 import { openClickHouse, type ClickHouse } from './openClickHouse.ts';
 import { publishTo } from './testing/publishTo.ts';
-import { HAS_CLICKHOUSE, locate, startClickHouse } from './testing/startClickHouse.ts';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { locate } from './testing/locate.ts';
 
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
 const LOTS = 40;
@@ -43,6 +44,18 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
     return { file, url, clickHouse, store };
   }
 
+  /** A store that asks the second server first. */
+  function openAtSecond(url: string) {
+    const { host, pathname, searchParams } = new URL(url.replace('clickhouse', 'http'));
+    const second = searchParams.get('node');
+    expect(second).toMatch(/^127/);
+    const store = createClickHouseCatalogueStore({
+      location: locate(`clickhouse://${second}${pathname}?cluster=vvoz&node=${host}`),
+    });
+    onTestFinished(() => store.close());
+    return store;
+  }
+
   const countByShard = ({ servers }: ClickHouse) =>
     Promise.all(
       servers.map(
@@ -55,12 +68,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
     const counts = await countByShard(clickHouse);
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(counts.reduce((one, other) => one + other)).toBe(LOTS);
-    const { hostname, host, pathname } = new URL(url.replace('clickhouse', 'http'));
-    const other = new URL(url.replace('clickhouse', 'http')).searchParams.get('node');
-    expect(other).toContain(hostname);
-    const turned = locate(`clickhouse://${other}${pathname}?cluster=vvoz&node=${host}`);
-    const store = createClickHouseCatalogueStore({ location: turned });
-    onTestFinished(() => store.close());
+    const store = openAtSecond(url);
     expect(await store.count(JAPAN)).toBe(LOTS);
   });
 
@@ -89,6 +97,8 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
     await expect.poll(() => store.count(JAPAN).catch(() => undefined), { timeout: 10_000 }).toBe(LOTS);
     expect(await publishTo(file, url)).toBe(LOTS);
     await expect.poll(() => store.count(JAPAN), { timeout: 10_000 }).toBe(2 * LOTS);
+    // The server that was away gathers answers too.
+    expect(await openAtSecond(url).count(JAPAN)).toBe(2 * LOTS);
   });
 
   test('a generation that nobody can read any more is dropped on both', async () => {

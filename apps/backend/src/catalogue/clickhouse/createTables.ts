@@ -40,8 +40,9 @@ function compileStatement(text: string, location: ClickHouseLocation): readonly 
       ? `ReplicatedMergeTree('/clickhouse/${database}/{shard}/${name}', '{replica}')`
       : 'MergeTree()';
   return [
+    // The database by its name: after a restart an old server no longer knows which one was current.
     text.replace(name, own).replace('MergeTree()', engine),
-    `create table if not exists ${name} as ${own} engine = Distributed(${cluster}, currentDatabase(), ${own}, intHash64(${key}))`,
+    `create table if not exists ${name} as ${own} engine = Distributed(${cluster}, '${database}', ${own}, intHash64(${key}))`,
   ];
 }
 

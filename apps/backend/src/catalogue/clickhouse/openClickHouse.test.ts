@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
 import { StoreUnavailable } from '../CatalogueStore.ts';
-import { locate } from './testing/startClickHouse.ts';
+import { locate } from './testing/locate.ts';
 import { openClickHouse } from './openClickHouse.ts';
 
 test('a server that fails at the request of its version is asked again by the next statement', async () => {
@@ -21,6 +21,7 @@ test('a server that fails at the request of its version is asked again by the ne
 test.each([
   ['60', "Table vvoz.lot doesn't exist"],
   ['47', 'Unknown identifier (in column list): new_field'],
+  ['32', 'Attempt to read after eof'],
   ['279', 'All connection tries failed'],
   ['285', 'Number of alive replicas (1) is less than requested quorum (2)'],
   ['289', 'Replica does not have the last quorum part'],

@@ -10,10 +10,10 @@ const MIN_BOUND = 20;
 /** How long a statement may take, ms. */
 const TIMEOUT_MS = 30_000;
 /**
- * Timeouts, unreachable shards, too many queries, no memory; of copies: too few of them, one without the last batch, no
+ * A shard that ends while it answers, timeouts, unreachable shards, too many queries, no memory; of copies: too few of them, one without the last batch, no
  * keeper. The server works, but cannot answer now.
  */
-const BUSY_CODES = new Set('159 202 209 210 241 279 225 242 285 286 289 319 999'.split(' '));
+const BUSY_CODES = new Set('32 101 159 202 209 210 241 279 225 242 285 286 289 319 999'.split(' '));
 /** A table or a column that the publisher has not created yet. */
 const MISSING_CODES = new Set(['16', '47', '60']);
 /** Errors of the connection. */

@@ -9,8 +9,9 @@ import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { publishFile } from './publishLots.ts';
 import { publishTo } from './testing/publishTo.ts';
-import { HAS_CLICKHOUSE, locate, startClickHouse } from './testing/startClickHouse.ts';
-import { HAS_ZOOKEEPER, startZooKeeper } from './testing/startZooKeeper.ts';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { locate } from './testing/locate.ts';
+import { HAS_ZOOKEEPER, startZooKeeper } from '@vvoz/supplier/databases/startZooKeeper';
 
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
 const LOTS = 40;

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseClickHouseUrl, type ClickHouseLocation } from '../../../lib/clickHouseUrl.ts';
 
 const PROGRAM = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'].find((file) =>
   existsSync(file),
@@ -113,13 +112,6 @@ class Server {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-}
-
-/** The location of a URL that is known to be right. */
-export function locate(url: string): ClickHouseLocation {
-  const location = parseClickHouseUrl(url);
-  if (typeof location === 'string') throw new Error(`${url} ${location}`);
-  return location;
 }
 
 interface ClickHouseServers {
