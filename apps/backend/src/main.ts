@@ -165,7 +165,8 @@ const services: Services = {
   chat,
   costs: createCostService(costSource),
   feeds,
-  writerFault,
+  // With ClickHouse all backends but one only read.
+  writerFault: env.clickHouse === undefined ? writerFault : undefined,
   machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
   drifts: () => readDrifts(state.db),
@@ -270,7 +271,8 @@ const indexNow =
   writerFault === undefined &&
   createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
 if (indexNow) indexNow.start();
-if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
+if (writerFault !== undefined)
+  log[env.clickHouse === undefined ? 'error' : 'info']({ reason: writerFault }, 'lots are not imported');
 const holder = randomUUID();
 const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
