@@ -6,6 +6,7 @@ import { createChance } from '../lib/random.ts';
 import { enterPlay, requirePlayFolder } from '@vvoz/tools/lib/play';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { findFreePorts } from '@vvoz/tools/start/ports';
+import { runClusterCheck } from '../pair/runClusterCheck.ts';
 import { runPairCheck } from '../pair/runPairCheck.ts';
 import { Progress } from '@vvoz/tools/start/progress';
 import { runDay } from './day/runDay.ts';
@@ -34,6 +35,8 @@ const OPTIONS = {
 
 /** Number of leads that `npm run lab -- chaos pair` sends by default. */
 const DEFAULT_PAIR_LEADS = 200;
+/** Number of leads that `npm run lab -- chaos cluster` sends by default. */
+const DEFAULT_CLUSTER_LEADS = 2000;
 /** Number of leads that `npm run lab -- chaos leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
 
@@ -61,6 +64,7 @@ function describeLeads({
  * - `leads [10000]` only disturbs the backend while leads arrive.
  * - `leads-browser [1000]` sends leads from browser pages, and cuts network and backend.
  * - `pair` kills one of two sites and one of two backends.
+ * - `cluster` kills each part of two sites, two backends, two shards, PostgreSQL and a gateway.
  * - `day` lets a day pass in ten minutes, with kills, faults and the alarms that they cause.
  * - `drill` backs up, destroys and restores.
  * - `storefronts [fault …]` breaks the backend of a site, and kills the site.
@@ -102,6 +106,13 @@ async function main(): Promise<number> {
         dataDir,
         from: values['data-dir'],
         leads: values.leads === OPTIONS.leads.default ? DEFAULT_PAIR_LEADS : readNumber('leads'),
+        seed: readNumber('seed'),
+        signal,
+      });
+    if (positionals[0] === 'cluster')
+      return await runClusterCheck({
+        dataDir,
+        leads: values.leads === OPTIONS.leads.default ? DEFAULT_CLUSTER_LEADS : readNumber('leads'),
         seed: readNumber('seed'),
         signal,
       });

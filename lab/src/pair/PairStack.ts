@@ -8,8 +8,10 @@ import { findFreePorts } from '@vvoz/tools/start/ports';
 
 export interface PairStackOptions {
   readonly nginx: string;
-  /** The folder of both backends. */
+  /** The folder of the sites and of both backends. */
   readonly dataDir: string;
+  /** A folder of its own for the second backend. */
+  readonly secondDir?: string;
   /** Added to the environment of sites and backends. */
   readonly env?: Readonly<Record<string, string>>;
   /** Added to the environment of the backends. */
@@ -18,7 +20,7 @@ export interface PairStackOptions {
 
 type Pair<T> = readonly [T, T];
 
-/** Two processes of the main site and two backends on one folder. Visitors and sites send their requests to the gateway. */
+/** Two processes of the main site and two backends, on one folder unless they share databases. Visitors and sites send their requests to the gateway. */
 export class PairStack {
   readonly sites: Pair<IsolatedProcess>;
   readonly backends: Pair<IsolatedProcess>;
@@ -34,6 +36,7 @@ export class PairStack {
   static async start({
     nginx,
     dataDir,
+    secondDir = dataDir,
     env = {},
     backendEnv = () => ({}),
   }: PairStackOptions): Promise<PairStack> {
@@ -45,16 +48,15 @@ export class PairStack {
       defaultSite: 'main',
     });
     const apiUrl = `http://127.0.0.1:${gateway.backendPort}`;
-    const startPair = (make: (ports: typeof first) => IsolatedProcess): Pair<IsolatedProcess> => [
-      make(first),
-      make(second),
-    ];
+    const startPair = (
+      make: (ports: typeof first, dir: string) => IsolatedProcess,
+    ): Pair<IsolatedProcess> => [make(first, dataDir), make(second, secondDir)];
     const stack = new PairStack({
       gateway,
       backends: startPair(
-        ({ backend: port }) =>
+        ({ backend: port }, dir) =>
           new IsolatedBackend({
-            dataDir,
+            dataDir: dir,
             port,
             env: { VVOZ_LOG_LEVEL: 'error', ...env, ...backendEnv(gateway) },
           }),

@@ -30,7 +30,7 @@ export interface Disturbance {
 }
 
 /** Writes a feed of lots, and imports it in a process of its own as the schedule does. */
-async function importLots(dataDir: string): Promise<void> {
+async function importLots(dataDir: string, env: Readonly<Record<string, string>>): Promise<void> {
   const dir = path.join(dataDir, 'pair-feed');
   mkdirSync(dir, { recursive: true });
   const rows = Array.from({ length: FOREIGN_LOTS }, (_, index) =>
@@ -45,7 +45,7 @@ async function importLots(dataDir: string): Promise<void> {
   );
   writeFileSync(path.join(dir, '0001.ndjson'), rows.join('\n'));
   const args = ['--source', 'jpcenter', '--table', 'korea', '--dir', dir, '--data-dir', dataDir];
-  await runOperatorProgram('ingest', args, {});
+  await runOperatorProgram('ingest', args, env);
 }
 
 /** Reads the first messages of the conversation from a stream of a site. */
@@ -65,14 +65,24 @@ async function readMessageIds(url: string, expected: number): Promise<ReadonlySe
   return ids;
 }
 
+export interface DisturbOptions {
+  readonly dataDir: string;
+  readonly leads: number;
+  readonly seed: number;
+  readonly signal: AbortSignal;
+  /** Added to the environment of programs of the command line: another database. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Kills parts of the stack and starts them again; `reach` waits until a share of the leads has been posted. */
+  readonly disturb: (reach: (share: number) => Promise<void>) => Promise<void>;
+}
+
 /**
- * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported, and kills one
- * site and one backend in the middle; they start again later. Returns counts, and as faults what was lost and
- * the requests that failed in spite of retries.
+ * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported and parts are
+ * killed. Returns counts, and as faults what was lost and the requests that failed in spite of retries.
  */
 export async function disturbPair(
   stack: PairStack,
-  { dataDir, leads, seed, signal }: { dataDir: string; leads: number; seed: number; signal: AbortSignal },
+  { dataDir, leads, seed, signal, env = {}, disturb }: DisturbOptions,
 ): Promise<Disturbance> {
   const url = `http://127.0.0.1:${stack.gateway.port}`;
   const pick = createChance(seed);
@@ -121,23 +131,18 @@ export async function disturbPair(
     }
   }
   const isBelow = (count: number): boolean => startedLeads < count && !signal.aborted;
-  async function kill(): Promise<void> {
-    const [site] = stack.sites;
-    const [, backend] = stack.backends;
-    while (isBelow(leads / 3)) await pause(5);
-    await Promise.all([site.end('SIGKILL'), backend.end('SIGKILL')]);
-    while (isBelow((leads * 2) / 3)) await pause(5);
-    await Promise.all([site.start(), backend.start()]);
+  async function reach(share: number): Promise<void> {
+    while (isBelow(leads * share)) await pause(5);
   }
 
   const watching = Promise.all([...Array.from({ length: READERS }, read), chat()]);
-  const importing = importLots(dataDir).catch((error: unknown) => {
+  const importing = importLots(dataDir, env).catch((error: unknown) => {
     faults.push(`the import failed: ${String(error)}`);
   });
-  await Promise.all([...Array.from({ length: POSTERS }, post), kill(), importing]);
+  await Promise.all([...Array.from({ length: POSTERS }, post), disturb(reach), importing]);
   over.abort();
   await watching;
-  const stored = await findLeadFaults(dataDir, visitor.leads);
+  const stored = await findLeadFaults(dataDir, visitor.leads, env);
   faults.push(...stored.faults);
   for (const site of stack.sites) {
     const received = await readMessageIds(site.url, messages.size);

@@ -6,6 +6,7 @@ import { root } from '@vvoz/tools/lib/root';
 import { seed as seedData } from '@vvoz/tools/start/seed';
 import { checkTrace } from './checkTrace.ts';
 import { copyData } from './copyData.ts';
+import { findWrongCounts } from './countLots.ts';
 import { disturbPair } from './disturbPair.ts';
 import { measurePriceAges, type PriceAge } from './measurePriceAges.ts';
 import { getCataloguePath, PairStack } from './PairStack.ts';
@@ -63,6 +64,22 @@ export async function runPairCheck({
   });
   try {
     const trace = await checkTrace(stack.gateway, collector);
+    const [site] = stack.sites;
+    const [, backend] = stack.backends;
+    const disturbed = await disturbPair(stack, {
+      dataDir,
+      leads,
+      seed,
+      signal,
+      disturb: async (reach) => {
+        await reach(1 / 3);
+        await Promise.all([site.end('SIGKILL'), backend.end('SIGKILL')]);
+        await reach(2 / 3);
+        await Promise.all([site.start(), backend.start()]);
+      },
+    });
+    const counts = await findWrongCounts(stack.backends, dataDir);
+    // After the import, because these changes are not noted as an import's are: every index is then built again.
     const ages = await measurePriceAges({
       databaseFile: getCataloguePath(dataDir),
       ways: [{ name: 'gateway', port: stack.gateway.port }],
@@ -71,8 +88,7 @@ export async function runPairCheck({
       afterMs: 1500,
       maxMs: MAX_LOT_AGE * 1000,
     });
-    const disturbed = await disturbPair(stack, { dataDir, leads, seed, signal });
-    const faults = [...trace, ...findAgeFaults(ages), ...disturbed.faults];
+    const faults = [...trace, ...findAgeFaults(ages), ...disturbed.faults, ...counts];
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
     console.log(
       `pair: a changed price was at most ${formatAges(ages)} old; ${disturbed.leads} leads, ${disturbed.messages} messages, ` +

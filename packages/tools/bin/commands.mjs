@@ -239,9 +239,9 @@ export const COMMANDS = [
       {
         name: 'chaos',
         run: lab('chaos/chaos'),
-        args: '[leads 10000 | storefronts | pair | day | drill | leads-browser 1000]',
+        args: '[leads 10000 | storefronts | pair | cluster | day | drill | leads-browser 1000]',
         summary:
-          'kills imports while they run, disturbs the backend while 10,000 leads come in, and sends 10,000 leads from one address. `leads`: 50 clients send while the backend is killed, its database locked, its disk full, its disposable files damaged and its clock wrong. `storefronts` stops, silences, slows and falsifies the backend of a site, and kills the site while visitors read and post. `pair`: two sites and two backends behind the gateway. `day`: a day in ten minutes, with imports, requests, a backup and a release, in which every process is killed; compares the alarms with those that should come. `drill` backs up while leads come in, destroys the data, restores it and starts. `leads-browser` sends requests from browser pages while network and backend are cut at random ([results](reliability.md))',
+          'kills imports while they run, disturbs the backend while 10,000 leads come in, and sends 10,000 leads from one address. `leads`: 50 clients send while the backend is killed, its database locked, its disk full, its disposable files damaged and its clock wrong. `storefronts` stops, silences, slows and falsifies the backend of a site, and kills the site while visitors read and post. `pair`: two sites and two backends behind the gateway. `cluster`: also two shards of ClickHouse and PostgreSQL, each part killed once. `day`: a day in ten minutes, with imports, requests, a backup and a release, in which every process is killed; compares the alarms with those that should come. `drill` backs up while leads come in, destroys the data, restores it and starts. `leads-browser` sends requests from browser pages while network and backend are cut at random ([results](reliability.md))',
         was: 'chaos',
       },
       {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { listChildren } from '../lib/listChildren.ts';
+import { killAll, listChildren } from '../lib/listChildren.ts';
 import { waitHealthy } from '../start/health.ts';
 import { writeGatewayFiles, type GatewaySetup } from './gatewayFiles.ts';
 
@@ -55,7 +55,7 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
     child.kill(signal);
-    for (const worker of workers) process.kill(worker, signal);
+    killAll(workers);
     await ended;
   };
   await start();

@@ -14,3 +14,13 @@ export const listChildren = (parents: readonly (number | undefined)[]): readonly
   readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && parents.includes(readParent(pid)))
     .map(Number);
+
+/** Kills processes (SIGKILL); those that have just ended are none. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+}

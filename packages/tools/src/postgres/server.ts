@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
+import { killAll, listChildren } from '../lib/listChildren.ts';
 
 const run = promisify(execFile);
 
@@ -41,6 +42,10 @@ async function findServerUser(): Promise<{ uid: number; gid: number } | undefine
 export interface PostgresServer {
   /** Address of the database `postgres`, from which others can be created. */
   readonly url: string;
+  /** Kills it and its processes (SIGKILL). */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port, with the same data. */
+  readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -75,31 +80,32 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     { env: ENV, cwd: dir, ...user },
   );
   const port = await getPort();
-  const child = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      `${port}`,
-      '-h',
-      '127.0.0.1',
-      '-k',
-      dir,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    { env: ENV, cwd: dir, stdio: 'ignore', ...user },
-  );
-  await waitUntilReady(child, programs, port);
+  const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', dir];
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
+  let child: ChildProcess;
+  const start = async () => {
+    child = spawn(path.join(programs, 'postgres'), [...args, ...settings], {
+      env: ENV,
+      cwd: dir,
+      stdio: 'ignore',
+      ...user,
+    });
+    await waitUntilReady(child, programs, port);
+  };
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
+    child.kill(signal);
+    killAll(workers);
+    await ended;
+  };
+  await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    kill: () => end('SIGKILL'),
+    start,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       await rm(dir, { recursive: true, force: true });
     },
   };
