@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
 import { findNginx, formatMissingNginx } from '@vvoz/tools/lib/findNginx';
 import { root } from '@vvoz/tools/lib/root';

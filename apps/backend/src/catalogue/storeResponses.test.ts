@@ -7,7 +7,7 @@ import { createTestLot, writeLots, type TestLot } from './testing/lots.ts';
 import { createSqliteCatalogueStore } from './sqlite/SqliteCatalogueStore.ts';
 import { createClickHouseCatalogueStore } from './clickhouse/ClickHouseCatalogueStore.ts';
 import { publishTo } from './clickhouse/testing/publishTo.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './clickhouse/testing/locate.ts';
 
 const NOW = '2026-11-22T12:00:00Z';

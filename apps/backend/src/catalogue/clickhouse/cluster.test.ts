@@ -11,7 +11,7 @@ import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { createTables } from './createTables.ts';
 import { openClickHouse, type ClickHouse } from './openClickHouse.ts';
 import { publishTo } from './testing/publishTo.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './testing/locate.ts';
 
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;

@@ -21,7 +21,7 @@ import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { publishTo } from './testing/publishTo.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './testing/locate.ts';
 
 const CATALOGUES = numRuns(2, 20);

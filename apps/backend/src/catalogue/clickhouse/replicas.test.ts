@@ -9,9 +9,9 @@ import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { publishFile } from './publishLots.ts';
 import { publishTo } from './testing/publishTo.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './testing/locate.ts';
-import { HAS_ZOOKEEPER, startZooKeeper } from '@vvoz/supplier/databases/startZooKeeper';
+import { HAS_ZOOKEEPER, startZooKeeper } from '@vvoz/supplier/testing/startZooKeeper';
 
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
 const LOTS = 40;

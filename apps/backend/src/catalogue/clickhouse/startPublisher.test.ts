@@ -6,7 +6,7 @@ import { EVERYTHING } from '../filter.ts';
 import { createTestLot, writeLots } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { startPublisher } from './startPublisher.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './testing/locate.ts';
 
 const NEVER = 'clickhouse://127.0.0.1:9';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishTo } from '../../catalogue/clickhouse/testing/publishTo.ts';
-import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/databases/startClickHouse';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
