@@ -54,6 +54,13 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(name);
 });
 
+test('a reader needs the databases that it reads', () => {
+  expect(() => readEnv({ VVOZ_READER: 'true', CATALOG_URL: 'clickhouse://db/lots' })).toThrow('VVOZ_READER');
+  const databases = { CATALOG_URL: 'clickhouse://db/lots', DATABASE_URL: 'postgres://db/vvoz' };
+  expect(readEnv({ VVOZ_READER: 'true', ...databases }).isReader).toBe(true);
+  expect(readEnv(databases).isReader).toBe(false);
+});
+
 test('picture hosts are those of the operator and of the configured sources', () => {
   expect(readEnv({}).pictureHosts).toEqual([]);
   const { pictureHosts, pictureCacheBytes } = readEnv({

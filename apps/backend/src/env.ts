@@ -86,6 +86,12 @@ const schema = z.object({
     .describe(
       '`clickhouse://user:password@host:8123/database` (`clickhouses://` for TLS; `?cluster=…` for several servers): lots are read from [ClickHouse](operate.md#lots-in-clickhouse), to which the backend that imports publishes them; without it, from the SQLite file in the data folder',
     ),
+  VVOZ_READER: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'true: this backend imports nothing and only reads the lots of `CATALOG_URL` ([backends on several machines](operate.md#backends-on-several-machines))',
+    ),
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce
     .number()
@@ -192,6 +198,8 @@ export interface Env {
   readonly databaseFile: string;
   /** The ClickHouse that lots are read from; undefined for the database file. */
   readonly clickHouse: ClickHouseLocation | undefined;
+  /** True for a backend that imports nothing. */
+  readonly isReader: boolean;
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
   /**
@@ -274,6 +282,9 @@ export function readEnv(environment: Environment = process.env): Env {
   const ownFaults = own.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const faults = [
     ...ownFaults,
+    ...(own.data?.VVOZ_READER && (own.data.CATALOG_URL === undefined || own.data.DATABASE_URL === undefined)
+      ? ['VVOZ_READER: needs CATALOG_URL and DATABASE_URL']
+      : []),
     ...sources.faults,
     ...leads.faults,
     ...chat.faults,
@@ -289,6 +300,7 @@ export function readEnv(environment: Environment = process.env): Env {
     dataDir,
     databaseFile: path.join(dataDir, 'vvoz.sqlite'),
     clickHouse: own.data.CATALOG_URL,
+    isReader: own.data.VVOZ_READER,
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     isInstallation:
       url !== undefined ||

@@ -47,6 +47,7 @@ import { RETENTION_JOB } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { OperatorError } from './lib/OperatorError.ts';
+import { claimNode } from './state/claimNode.ts';
 import { readBackupHealth } from './state/backupNotes.ts';
 import { StateUnavailable } from './state/StateUnavailable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
@@ -107,6 +108,7 @@ const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 process.stdout.on('error', () => undefined);
 const env = await orExit(readEnv);
 const openPaths = closeDataFolder(env.dataDir);
+const releaseNode = await orExit(() => claimNode(env.dataDir));
 // Before the catalogue, whose file shows that the operator's data must be there.
 const state = await orExit(() => openOwnState(env, { isThreaded: true }));
 // After the check for lost data. Programs that play then keep away from this folder.
@@ -116,7 +118,8 @@ await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
 await orExit(refuseExample);
-const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
+const writerFault = catalogue.fault === undefined && !env.isReader ? await findWriterFault() : undefined;
+const isWriter = writerFault === undefined && !env.isReader;
 const store = createCachedCatalogueStore(
   env.clickHouse === undefined
     ? createSqliteCatalogueStore({
@@ -165,8 +168,7 @@ const services: Services = {
   chat,
   costs: createCostService(costSource),
   feeds,
-  // With ClickHouse all backends but one only read.
-  writerFault: env.clickHouse === undefined ? writerFault : undefined,
+  writerFault,
   machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
   drifts: () => readDrifts(state.db),
@@ -234,6 +236,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
   await state.close();
+  releaseNode();
   process.exit(0);
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
@@ -268,13 +271,12 @@ const stopContentWatch =
 const endPreparing = catalogue.keepTrying(log);
 const indexNow =
   env.indexNow &&
-  writerFault === undefined &&
+  isWriter &&
   createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
 if (indexNow) indexNow.start();
-if (writerFault !== undefined)
-  log[env.clickHouse === undefined ? 'error' : 'info']({ reason: writerFault }, 'lots are not imported');
+if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
 const holder = randomUUID();
-const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
+const importJobs = isWriter ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
   state: state.db,
   jobs: [...importJobs, RETENTION_JOB, ...listOutcomeJobs(env.targets), ...listBackupJobs(env.backups)],
@@ -283,7 +285,7 @@ const scheduler = createScheduler({
   log,
 });
 const stopPublisher =
-  env.clickHouse !== undefined && writerFault === undefined
+  env.clickHouse !== undefined && isWriter
     ? startPublisher({ file: env.databaseFile, location: env.clickHouse, db: state.db, holder, log })
     : undefined;
 const stopWatching = createAlarmWatch({

@@ -10,8 +10,8 @@ export interface PairStackOptions {
   readonly nginx: string;
   /** The folder of the sites and of both backends. */
   readonly dataDir: string;
-  /** A folder of its own for the second backend. */
-  readonly secondDir?: string;
+  /** A folder of its own for the second backend, which then only reads lots. */
+  readonly readerDir?: string;
   /** Added to the environment of sites and backends. */
   readonly env?: Readonly<Record<string, string>>;
   /** Added to the environment of the backends. */
@@ -36,7 +36,7 @@ export class PairStack {
   static async start({
     nginx,
     dataDir,
-    secondDir = dataDir,
+    readerDir,
     env = {},
     backendEnv = () => ({}),
   }: PairStackOptions): Promise<PairStack> {
@@ -50,7 +50,7 @@ export class PairStack {
     const apiUrl = `http://127.0.0.1:${gateway.backendPort}`;
     const startPair = (
       make: (ports: typeof first, dir: string) => IsolatedProcess,
-    ): Pair<IsolatedProcess> => [make(first, dataDir), make(second, secondDir)];
+    ): Pair<IsolatedProcess> => [make(first, dataDir), make(second, readerDir ?? dataDir)];
     const stack = new PairStack({
       gateway,
       backends: startPair(
@@ -58,7 +58,12 @@ export class PairStack {
           new IsolatedBackend({
             dataDir: dir,
             port,
-            env: { VVOZ_LOG_LEVEL: 'error', ...env, ...backendEnv(gateway) },
+            env: {
+              VVOZ_LOG_LEVEL: 'error',
+              ...(dir === readerDir ? { VVOZ_READER: 'true' } : {}),
+              ...env,
+              ...backendEnv(gateway),
+            },
           }),
       ),
       sites: startPair(

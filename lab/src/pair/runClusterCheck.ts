@@ -83,7 +83,7 @@ async function disturbCluster(
   const victims: readonly Victim[] = [
     end(pick.oneOf(sites), 'site'),
     end(backends[0], 'backend that imports'),
-    end(backends[1], 'other backend'),
+    end(backends[1], 'backend that reads'),
     ...shards.servers.map((shard, at) => ({
       name: `shard ${at + 1}`,
       kill: () => shard.kill(),
@@ -153,7 +153,7 @@ export async function runClusterCheck(options: ClusterCheckOptions): Promise<num
     stack = await PairStack.start({
       nginx,
       dataDir,
-      secondDir: path.join(dataDir, 'second'),
+      readerDir: path.join(dataDir, 'reader'),
       backendEnv: () => env,
     });
     const { faults, summary } = await disturbCluster(stack, { shards, postgres }, { ...options, env });

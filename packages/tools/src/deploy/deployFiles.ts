@@ -30,6 +30,9 @@ export function parseManifests(file: string, text: string): Manifest[] {
 }
 
 /** Names of the Kubernetes manifests, relative to `deploy/`. */
-export const MANIFEST_FILES: readonly string[] = readdirSync(path.join(DEPLOY, 'kubernetes'))
-  .filter((name) => name.endsWith('.yaml'))
+export const MANIFEST_FILES: readonly string[] = readdirSync(path.join(DEPLOY, 'kubernetes'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((name) => name.endsWith('.yaml') && path.basename(name) !== 'kustomization.yaml')
   .map((name) => `kubernetes/${name}`);

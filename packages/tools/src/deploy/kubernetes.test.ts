@@ -167,13 +167,17 @@ test('no manifest contains a secret: manifests refer to secrets by name', () => 
   expect(values.filter((value) => value !== null)).toEqual([]);
 });
 
-test('the kustomization lists every manifest, and only files that exist', () => {
+const COMPONENT = 'kubernetes/several-backends';
+
+test('the kustomization and the component list every manifest, and only files that exist', () => {
   const schema = z.object({
     resources: z.array(z.string()),
-    configMapGenerator: z.array(z.object({ files: z.array(z.string()).default([]) })),
+    configMapGenerator: z.array(z.object({ files: z.array(z.string()).default([]) })).default([]),
   });
   const { resources, configMapGenerator } = schema.parse(parse(readDeploy('kustomization.yaml')));
-  expect(resources.toSorted()).toEqual([...MANIFEST_FILES].toSorted());
+  const component = schema.parse(parse(readDeploy(`${COMPONENT}/kustomization.yaml`)));
+  const added = component.resources.map((file) => `${COMPONENT}/${file}`);
+  expect([...resources, ...added].toSorted()).toEqual([...MANIFEST_FILES].toSorted());
   const files = configMapGenerator.flatMap((map) => map.files);
   expect(files.filter((file) => !existsSync(path.join(DEPLOY, file)))).toEqual([]);
 });
@@ -182,4 +186,16 @@ test.each(HOST_NAMES)('the manifest of %s differs from that of main in the name 
   expect(readDeploy(`kubernetes/${host}.yaml`)).toBe(
     readDeploy('kubernetes/main.yaml').replace(/\bmain\b/g, host),
   );
+});
+
+test('a pod that only reads lots is that which imports, without a volume of its own', () => {
+  const imports = readDeploy('kubernetes/backend.yaml');
+  const reads = readDeploy(`${COMPONENT}/readers.yaml`);
+  // Where the two begin to be alike, and where the one that imports asks for its volume.
+  const cut = (text: string) =>
+    text.slice(text.indexOf('      securityContext:'), text.indexOf('      volumes:'));
+  const differ = (line: string) => !/VVOZ_READER|value: "true"|^ *#/.test(line);
+  expect(cut(reads).split('\n').filter(differ)).toEqual(cut(imports).split('\n').filter(differ));
+  expect(reads).toContain('emptyDir');
+  expect(reads).not.toContain('volumeClaimTemplates');
 });
