@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import { waitUntilWarm } from '@vvoz/tools/backend/waitUntilWarm';
@@ -8,7 +9,8 @@ import { findFreePorts } from '@vvoz/tools/start/ports';
 import type { Progress } from '@vvoz/tools/start/progress';
 import { seed } from '@vvoz/tools/start/seed';
 import { buildApiRequests, type RequestPaths } from './buildApiRequests.ts';
-import { formatApiTable, type ApiRow } from './apiTable.ts';
+import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
+import { formatApiTable, type ApiRow, type Engine } from './apiTable.ts';
 import type { BenchContext, Figures } from './benchPart.ts';
 import { writeDetails } from './writeDetails.ts';
 
@@ -21,6 +23,10 @@ const LARGE = { lots: 1_000_000, coming: 160_000, sold: 840_000 } as const;
 const SECONDS = 5;
 /** The same in a run of all parts. */
 const SHORT_SECONDS = 3;
+/** ClickHouse gets every so manieth address. */
+const CLICKHOUSE_STEP = 5;
+/** How long its lots may take to be published, ms. */
+const MAX_PUBLISH_MS = 900_000;
 
 /** Sends one request after the other; returns their times in ms, ascending. */
 async function measureFirst(url: string, paths: readonly string[]): Promise<readonly number[]> {
@@ -35,35 +41,44 @@ async function measureFirst(url: string, paths: readonly string[]): Promise<read
   return times.toSorted((a, b) => a - b);
 }
 
+interface Measured {
+  readonly url: string;
+  readonly lots: number;
+  readonly engine: Engine;
+  readonly requests: RequestPaths;
+  readonly seconds: number;
+}
+
 async function measure(
-  url: string,
-  lots: number,
-  requests: RequestPaths,
-  seconds: number,
+  { url, lots, engine, requests, seconds }: Measured,
   progress: Progress,
 ): Promise<readonly ApiRow[]> {
   const rows: ApiRow[] = [];
   for (const [name, paths] of Object.entries(requests)) {
-    const row = await progress.step(`${name} at ${lots.toLocaleString('en-US')} lots`, async () => {
-      const first = await measureFirst(url, paths);
-      const again = await autocannon({
-        url,
-        connections: CONNECTIONS,
-        duration: seconds,
-        requests: paths.map((target) => ({ method: 'GET', path: target })),
-      });
-      return {
-        lots,
-        name,
-        addresses: paths.length,
-        firstP50Ms: findQuantile(first, 0.5),
-        firstP99Ms: findQuantile(first, 0.99),
-        requestsPerSecond: again.requests.average,
-        p50Ms: again.latency.p50,
-        p99Ms: again.latency.p99,
-        failed: again.non2xx + again.errors,
-      };
-    });
+    const row = await progress.step(
+      `${name} at ${lots.toLocaleString('en-US')} lots, ${engine}`,
+      async () => {
+        const first = await measureFirst(url, paths);
+        const again = await autocannon({
+          url,
+          connections: CONNECTIONS,
+          duration: seconds,
+          requests: paths.map((target) => ({ method: 'GET', path: target })),
+        });
+        return {
+          lots,
+          engine,
+          name,
+          addresses: paths.length,
+          firstP50Ms: findQuantile(first, 0.5),
+          firstP99Ms: findQuantile(first, 0.99),
+          requestsPerSecond: again.requests.average,
+          p50Ms: again.latency.p50,
+          p99Ms: again.latency.p99,
+          failed: again.non2xx + again.errors,
+        };
+      },
+    );
     rows.push(row);
   }
   return rows;
@@ -81,11 +96,58 @@ async function measureCatalogue(
   try {
     await waitUntilWarm(backend.url);
     const requests = await buildApiRequests(backend.url);
-    return await measure(backend.url, lots, requests, isWholeRun ? SHORT_SECONDS : SECONDS, progress);
+    const seconds = isWholeRun ? SHORT_SECONDS : SECONDS;
+    return await measure({ url: backend.url, lots, engine: 'index', requests, seconds }, progress);
   } finally {
     await backend.end();
   }
 }
+
+/** Measures the same with a backend that reads from a ClickHouse of its own. Without one there are no rows. */
+async function measureClickHouse(
+  { progress }: BenchContext,
+  dataDir: string,
+  lots: number,
+): Promise<readonly ApiRow[]> {
+  if (!HAS_CLICKHOUSE) return [];
+  const server = await startClickHouse();
+  const { backend: port } = await findFreePorts();
+  const env = { VVOZ_LOG_LEVEL: 'error', CATALOG_URL: await server.createDatabase() };
+  const backend = new IsolatedBackend({ dataDir, port, env, readyPath: '/livez' });
+  try {
+    await backend.start();
+    await progress.step(`Publishing ${lots.toLocaleString('en-US')} lots to ClickHouse`, async () => {
+      for (const giveUp = Date.now() + MAX_PUBLISH_MS; ; await pause(500)) {
+        const { ok } = await fetch(`${backend.url}/healthz`);
+        if (ok) return;
+        if (Date.now() > giveUp) throw new Error('The lots were not published to ClickHouse');
+      }
+    });
+    const all = await buildApiRequests(backend.url);
+    const some = Object.entries(all).map(([name, paths]) => [
+      name,
+      paths.filter((_, at) => at % CLICKHOUSE_STEP === 0),
+    ]);
+    const requests = Object.fromEntries(some) as RequestPaths;
+    return await measure(
+      { url: backend.url, lots, engine: 'ClickHouse', requests, seconds: SECONDS },
+      progress,
+    );
+  } finally {
+    await backend.end();
+    await server.stop();
+  }
+}
+
+/** Measures a catalogue with both engines. */
+const measureBoth = async (
+  context: BenchContext,
+  dataDir: string,
+  lots: number,
+): Promise<readonly ApiRow[]> => [
+  ...(await measureCatalogue(context, dataDir, lots)),
+  ...(await measureClickHouse(context, dataDir, lots)),
+];
 
 /** Prepares the large catalogue in a folder of its own. Returns the folder. */
 async function seedLarge({ stack, progress, signal }: BenchContext): Promise<string> {
@@ -105,15 +167,19 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
 
 /**
  * Measures count, list, facets, one lot and similar lots with one backend process: first the times of first requests,
- * then requests per second over all of them. Unless all parts of the bench run, it also measures a million lots. Writes all
- * rows to `bench/api.json` in the data folder, and returns the figures of the demo catalogue.
+ * then requests per second over all of them. Unless all parts of the bench run, it also measures ClickHouse where it is
+ * installed, and a million lots. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the demo catalogue.
  */
 export async function benchApi(context: BenchContext): Promise<Figures> {
   const { stack, isWholeRun } = context;
   const demo = await measureCatalogue(context, stack.dataDir, DEMO_LOTS);
   const rows = isWholeRun
     ? demo
-    : [...demo, ...(await measureCatalogue(context, await seedLarge(context), LARGE.lots))];
+    : [
+        ...demo,
+        ...(await measureClickHouse(context, stack.dataDir, DEMO_LOTS)),
+        ...(await measureBoth(context, await seedLarge(context), LARGE.lots)),
+      ];
   writeDetails(stack.dataDir, 'api', { connections: CONNECTIONS, rows });
   console.log(`${formatApiTable(rows)}\n`);
   const failed = rows.filter((row) => row.failed > 0);

@@ -2,6 +2,7 @@ import { createFairQueue, QueueFull } from '@vvoz/api/visitor/createFairQueue';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import {
   StoreUnavailable,
   type CatalogueStore,
@@ -18,7 +19,6 @@ import { compileFilter } from './compileFilter.ts';
 import { countFacets, countHistograms, findMedians, findSales, type Call } from './countLots.ts';
 import { findArrivals, findLandings, findOffers, listLots, readLots } from './findLots.ts';
 import { openClickHouse } from './openClickHouse.ts';
-import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { compileListed, requirePin, type Pin } from './readPin.ts';
 
 interface ClickHouseStoreOptions {

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import { RECORD_COLUMNS } from '../db/lotRecord.ts';
 import type { ClickHouse } from './openClickHouse.ts';
-import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 
@@ -40,8 +40,8 @@ function compileStatement(text: string, location: ClickHouseLocation): readonly 
       ? `ReplicatedMergeTree('/clickhouse/${database}/{shard}/${name}', '{replica}')`
       : 'MergeTree()';
   return [
-    // The database by its name: after a restart an old server no longer knows which one was current.
     text.replace(name, own).replace('MergeTree()', engine),
+    // The database by its name: after a restart an old server no longer knows which one was current.
     `create table if not exists ${name} as ${own} engine = Distributed(${cluster}, '${database}', ${own}, intHash64(${key}))`,
   ];
 }

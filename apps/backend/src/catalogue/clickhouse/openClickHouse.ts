@@ -1,17 +1,17 @@
 import { ClickHouseLogLevel, createClient, type ClickHouseClient } from '@clickhouse/client';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { StoreUnavailable } from '../CatalogueStore.ts';
 import type { Params } from '../db/runner.ts';
 import { bindParams, type Binding } from './bindParams.ts';
-import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 
 /** The first release that knows bound parameters. */
 const MIN_BOUND = 20;
 /** How long a statement may take, ms. */
 const TIMEOUT_MS = 30_000;
 /**
- * A shard that ends while it answers, timeouts, unreachable shards, too many queries, no memory; of copies: too few of them, one without the last batch, no
- * keeper. The server works, but cannot answer now.
+ * The server works, but cannot answer now: timeouts, too many queries, no memory, a shard that is away or ends while it
+ * answers; of copies: too few of them, one without the last batch, no keeper.
  */
 const BUSY_CODES = new Set('32 101 159 202 209 210 241 279 225 242 285 286 289 319 999'.split(' '));
 /** A table or a column that the publisher has not created yet. */

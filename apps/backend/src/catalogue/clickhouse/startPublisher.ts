@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { Piscina } from 'piscina';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { takeLease } from '../../state/lease.ts';
 import type { StateDb } from '../../state/schema.ts';
-import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 
 /** How often the version of the catalogue is compared, ms. */
 const TICK_MS = 1000;

@@ -1,7 +1,7 @@
 import { workerData } from 'piscina';
+import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { createTables } from './createTables.ts';
 import { openClickHouse } from './openClickHouse.ts';
-import type { ClickHouseLocation } from '../../lib/clickHouseUrl.ts';
 import { publishFile } from './publishLots.ts';
 
 const clickHouse = openClickHouse(workerData as ClickHouseLocation);
