@@ -17,7 +17,16 @@ import { findNumberColumns } from '../sqlite/numberColumns.ts';
 import { compareLot } from './compareLot.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countFacets, countHistograms, findMedians, findSales, type Call } from './countLots.ts';
-import { findArrivals, findLandings, findOffers, listLots, readLots } from './findLots.ts';
+import {
+  findArrivals,
+  findLandings,
+  findOffers,
+  listLots,
+  PLACE,
+  PLACE_NAMES,
+  readLots,
+  type Place,
+} from './findLots.ts';
 import { openClickHouse } from './openClickHouse.ts';
 import { compileListed, requirePin, type Pin } from './readPin.ts';
 
@@ -67,23 +76,23 @@ export function createClickHouseCatalogueStore({
   }
 
   /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
-  async function findKey({ pin }: Call, types: readonly CatalogueType[], id: string) {
-    const rows = await clickHouse.all<{ t: CatalogueType; l: number; k: number }>(
-      `select type as t, live as l, key as k from lot
+  async function findPlace({ pin }: Call, types: readonly CatalogueType[], id: string) {
+    const rows = await clickHouse.all<Place & { readonly t: CatalogueType; readonly l: number }>(
+      `select type as t, live as l, ${PLACE} from lot
        where type in (${types.map(() => '?').join(', ')}) and external_id = ? and ${pin.where}
-       group by t, l, k having sum(sign) > 0`,
+       group by t, l, ${PLACE_NAMES} having sum(sign) > 0`,
       [...types, id],
     );
     const [first] = rows.toSorted(
       (one, other) => other.l - one.l || types.indexOf(one.t) - types.indexOf(other.t) || other.k - one.k,
     );
-    return first && { type: first.t, key: first.k };
+    return first && { type: first.t, place: first };
   }
 
   const get = (type: CatalogueType, id: string): Promise<Lot | undefined> =>
     call(type, async (context) => {
-      const place = await findKey(context, listTypesOfLot(type), id);
-      return place && (await readLots(context, place.type, [place.key]))[0];
+      const found = await findPlace(context, listTypesOfLot(type), id);
+      return found && (await readLots(context, found.type, [found.place]))[0];
     });
   const list: CatalogueStore['list'] = (request) =>
     call(request.type, (context) => listLots(context, request));
@@ -122,8 +131,8 @@ export function createClickHouseCatalogueStore({
     compare: (type, id, months) =>
       call(type, async (context) => {
         const types = listTypesOfLot(type);
-        const place = await findKey(context, types, id);
-        return place && compareLot(clickHouse, context.pin, place, types, findFirstDay(now(), months), now());
+        const found = await findPlace(context, types, id);
+        return found && compareLot(clickHouse, context.pin, found, types, findFirstDay(now(), months), now());
       }),
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);

@@ -15,6 +15,7 @@ import {
 } from '../sqlite/compareLot.ts';
 import { findNumberColumns } from '../sqlite/numberColumns.ts';
 import { compileFilter } from './compileFilter.ts';
+import type { Place } from './findLots.ts';
 import type { ClickHouse } from './openClickHouse.ts';
 import { compileListed, type Pin } from './readPin.ts';
 
@@ -102,14 +103,16 @@ async function findAppearances(
 export async function compareLot(
   clickHouse: ClickHouse,
   pin: Pin,
-  { type, key }: { readonly type: CatalogueType; readonly key: number },
+  { type, place }: { readonly type: CatalogueType; readonly place: Place },
   types: readonly CatalogueType[],
   since: string,
   now: Date,
 ): Promise<LotComparison | undefined> {
   const [lot] = await clickHouse.all<ComparableLot>(
-    `select ${COMPARED_COLUMNS} from lot where type = ? and key = ? and sign = 1 and ${pin.where} order by batch desc limit 1`,
-    [type, key],
+    `select ${COMPARED_COLUMNS} from lot
+     where type = ? and (brand, model, kuzov, key) in ((?, ?, ?, ${place.k})) and sign = 1 and ${pin.where}
+     order by batch desc limit 1`,
+    [type, place.b, place.m, place.z],
   );
   if (!lot) return undefined;
   const { total, sales } = await findSales(clickHouse, pin, lot, since, now);

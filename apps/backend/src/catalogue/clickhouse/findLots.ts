@@ -25,29 +25,41 @@ interface VersionRow extends LotRow {
   readonly added_run: number;
 }
 
-/** Reads the rows of lots of a type, in the order of their keys. */
+/** Where a lot is in the order of the table, in which its rows are found without reading all of its type. */
+export interface Place {
+  readonly k: number;
+  readonly b: string;
+  readonly m: string;
+  readonly z: string;
+}
+
+export const PLACE = 'key as k, brand as b, model as m, kuzov as z';
+export const PLACE_NAMES = 'k, b, m, z';
+
+/** Reads the rows of lots of a type, in the order of their places. */
 async function readRows(
   { clickHouse, pin }: Call,
   type: CatalogueType,
-  keys: readonly number[],
+  places: readonly Place[],
 ): Promise<VersionRow[]> {
-  if (keys.length === 0) return [];
+  if (places.length === 0) return [];
   // A batch takes the old row of a lot away before it adds the new one.
   const versions = await clickHouse.all<VersionRow>(
     `select ${LOT_COLUMNS}, sign, run, added_run from lot
-     where type = ? and key in (${keys.join(', ')}) and ${pin.where} order by batch, sign`,
-    [type],
+     where type = ? and (brand, model, kuzov, key) in (${places.map(({ k }) => `(?, ?, ?, ${k})`).join(', ')})
+       and ${pin.where} order by batch, sign`,
+    [type, ...places.flatMap(({ b, m, z }) => [b, m, z])],
   );
   const byKey = new Map<number, VersionRow>();
   for (const row of versions) {
     if (row.sign === 1) byKey.set(row.key, row);
     else byKey.delete(row.key);
   }
-  return keys.flatMap((key) => byKey.get(key) ?? []);
+  return places.flatMap(({ k }) => byKey.get(k) ?? []);
 }
 
-export const readLots = async (call: Call, type: CatalogueType, keys: readonly number[]): Promise<Lot[]> =>
-  (await readRows(call, type, keys)).map(rowToLot);
+export const readLots = async (call: Call, type: CatalogueType, places: readonly Place[]): Promise<Lot[]> =>
+  (await readRows(call, type, places)).map(rowToLot);
 
 /** Reads one page of a list. Unknown values come last, then the order is that of the keys. */
 export async function listLots(call: Call, request: ListRequest): Promise<Lot[]> {
@@ -56,16 +68,12 @@ export async function listLots(call: Call, request: ListRequest): Promise<Lot[]>
   const [name, direction] = request.order.split('_') as [keyof typeof ORDER_FIELDS, 'asc' | 'desc'];
   const [column, isUnknown] =
     name === 'date' ? [ORDER_FIELDS.date, `o = ''`] : [call.numbers[ORDER_FIELDS[name]], 'isNull(o)'];
-  const rows = await call.clickHouse.all<{ k: number }>(
-    `select k from (select key as k, ${column} as o ${text} group by k, o having sum(sign) > 0)
+  const places = await call.clickHouse.all<Place>(
+    `select ${PLACE_NAMES} from (select ${PLACE}, ${column} as o ${text} group by ${PLACE_NAMES}, o having sum(sign) > 0)
      order by ${isUnknown}, o ${direction}, k ${direction} limit ${offset}, ${limit}`,
     params,
   );
-  return readLots(
-    call,
-    type,
-    rows.map(({ k }) => k),
-  );
+  return readLots(call, type, places);
 }
 
 /** When the imports ran, by their ids. */
@@ -86,15 +94,11 @@ async function readRuns({ clickHouse, pin }: Call, ids: readonly number[]) {
 /** Finds the lots that were added last: new lots get higher keys. */
 export async function findArrivals(call: Call, { type, filter, limit }: ArrivalRequest): Promise<Arrival[]> {
   const { text, params } = compileListed(call.pin, type, compileFilter(filter, call.numbers));
-  const found = await call.clickHouse.all<{ k: number }>(
-    `select key as k ${text} group by k having sum(sign) > 0 order by k desc limit ${limit}`,
+  const places = await call.clickHouse.all<Place>(
+    `select ${PLACE} ${text} group by ${PLACE_NAMES} having sum(sign) > 0 order by k desc limit ${limit}`,
     params,
   );
-  const rows = await readRows(
-    call,
-    type,
-    found.map(({ k }) => k),
-  );
+  const rows = await readRows(call, type, places);
   const findRun = (row: VersionRow) => row.added_run || row.run;
   const runs = await readRuns(call, [...new Set(rows.map(findRun))]);
   return rows.map((row) => {
@@ -119,18 +123,14 @@ export async function findOffers(call: Call, request: OfferRequest): Promise<Off
   const { type, filter, after, limit } = request;
   const where = compileFilter(filter, call.numbers);
   const offered = compileOffers(type, request);
-  const rows = await call.clickHouse.all<{ i: string; k: number }>(
-    `select external_id as i, key as k from lot
+  const rows = await call.clickHouse.all<Place & { readonly i: string }>(
+    `select external_id as i, ${PLACE} from lot
      where type = ? and ${call.pin.where}${after ? ' and (external_id > ? or (external_id = ? and key > ?))' : ''}
-       and ${offered.text} and ${where.text} group by i, k having sum(sign) > 0 order by i, k limit ${limit}`,
+       and ${offered.text} and ${where.text} group by i, ${PLACE_NAMES} having sum(sign) > 0 order by i, k limit ${limit}`,
     [type, ...(after ? [after[0], after[0], after[1]] : []), ...offered.params, ...where.params],
   );
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  const lots = await readLots(
-    call,
-    type,
-    rows.map(({ k }) => k),
-  );
+  const lots = await readLots(call, type, rows);
   return { lots, ...(last ? { next: [last.i, last.k] } : {}) };
 }
 
