@@ -86,7 +86,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/telemetry': [['metrics', 'trace'], ['export'], ['testing']],
   'packages/demo': [['reference'], ['rows'], ['writing']],
   'packages/drawings': [['core'], ['card', 'cars'], ['machines'], ['sheet'], ['testing']],
-  'packages/supplier': [['servers', 'testing'], ['rows']],
+  'packages/supplier': [['servers'], ['rows'], ['testing']],
   // The bin folder of tools runs before the workspace is installed, so nothing of src is imported there.
   'packages/tools': [
     ['lib'],
