@@ -23,7 +23,7 @@ const LARGE = { lots: 1_000_000, coming: 160_000, sold: 840_000 } as const;
 const SECONDS = 5;
 /** The same in a run of all parts. */
 const SHORT_SECONDS = 3;
-/** ClickHouse gets every so manieth address. */
+/** Of so many addresses ClickHouse is asked one. */
 const CLICKHOUSE_STEP = 5;
 /** How long its lots may take to be published, ms. */
 const MAX_PUBLISH_MS = 900_000;
@@ -168,7 +168,8 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
 /**
  * Measures count, list, facets, one lot and similar lots with one backend process: first the times of first requests,
  * then requests per second over all of them. Unless all parts of the bench run, it also measures ClickHouse where it is
- * installed, and a million lots. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the demo catalogue.
+ * installed, and a million lots. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the
+ * demo catalogue with the index.
  */
 export async function benchApi(context: BenchContext): Promise<Figures> {
   const { stack, isWholeRun } = context;

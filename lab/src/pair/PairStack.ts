@@ -20,7 +20,10 @@ export interface PairStackOptions {
 
 type Pair<T> = readonly [T, T];
 
-/** Two processes of the main site and two backends, on one folder unless they share databases. Visitors and sites send their requests to the gateway. */
+/**
+ * Two processes of the main site and two backends, on one folder unless they share databases. Visitors and sites send their
+ * requests to the gateway.
+ */
 export class PairStack {
   readonly sites: Pair<IsolatedProcess>;
   readonly backends: Pair<IsolatedProcess>;
