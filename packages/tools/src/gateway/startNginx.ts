@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { killAll, listChildren } from '../lib/listChildren.ts';
+import { endWithChildren } from '../lib/listChildren.ts';
 import { waitHealthy } from '../start/health.ts';
 import { writeGatewayFiles, type GatewaySetup } from './gatewayFiles.ts';
 
@@ -50,14 +50,6 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
     });
     await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
   };
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
-    child.kill(signal);
-    killAll(workers);
-    await ended;
-  };
   await start();
   return {
     port: ports.visitors,
@@ -66,10 +58,10 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
     folder,
     readErrors: () => errors,
     readLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
-    kill: () => end('SIGKILL'),
+    kill: () => endWithChildren(child, 'SIGKILL'),
     start,
     stop: async () => {
-      await end('SIGTERM');
+      await endWithChildren(child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

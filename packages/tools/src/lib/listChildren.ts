@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
 function readParent(pid: string): number {
@@ -15,12 +17,18 @@ export const listChildren = (parents: readonly (number | undefined)[]): readonly
     .filter((pid) => /^\d+$/.test(pid) && parents.includes(readParent(pid)))
     .map(Number);
 
-/** Kills processes (SIGKILL); those that have just ended are none. */
-export function killAll(pids: readonly number[]): void {
-  for (const pid of pids)
+/** Ends a process with a signal, and with SIGKILL also the processes that it has started. Waits for its exit. */
+export async function endWithChildren(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  const children = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
+  child.kill(signal);
+  for (const pid of children)
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, signal);
     } catch (error) {
+      // It ended with its parent.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
+  await ended;
 }

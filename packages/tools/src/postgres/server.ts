@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { killAll, listChildren } from '../lib/listChildren.ts';
+import { endWithChildren } from '../lib/listChildren.ts';
 
 const run = promisify(execFile);
 
@@ -92,20 +92,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     });
     await waitUntilReady(child, programs, port);
   };
-  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const workers = signal === 'SIGKILL' ? listChildren([child.pid]) : [];
-    child.kill(signal);
-    killAll(workers);
-    await ended;
-  };
   await start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    kill: () => end('SIGKILL'),
+    kill: () => endWithChildren(child, 'SIGKILL'),
     start,
     stop: async () => {
-      await end('SIGINT');
+      await endWithChildren(child, 'SIGINT');
       await rm(dir, { recursive: true, force: true });
     },
   };
