@@ -31,18 +31,16 @@ export function claimNode(dir: string, node: string = findNode()): () => void {
       `${dir} is used by another machine (${stored.data.host}, ${Math.round((Date.now() - stored.data.at) / 1000)} s ago). ` +
         'A data folder is for one machine. If that machine has ended, start again in a minute; for backends on several machines see docs/operate.md, «Backends on several machines».',
     );
-  const claim = (): void =>
-    writeFileSync(file, JSON.stringify({ node, host: os.hostname(), at: Date.now() }), {
-      mode: PRIVATE_FILE,
-    });
-  claim();
-  const timer = setInterval(() => {
+  const claim = (): void => {
     try {
-      claim();
+      const text = JSON.stringify({ node, host: os.hostname(), at: Date.now() });
+      writeFileSync(file, text, { mode: PRIVATE_FILE });
     } catch {
-      // A full disk: the claim ages, and the writes that matter tell the operator.
+      // A full disk must not keep a backend down. The writes that matter tell the operator.
     }
-  }, REFRESH_MS).unref();
+  };
+  claim();
+  const timer = setInterval(claim, REFRESH_MS).unref();
   return () => {
     clearInterval(timer);
     rmSync(file, { force: true });
