@@ -109,9 +109,7 @@ async function disturbCluster(
       }
     },
   });
-  faults.push(...disturbed.faults);
-
-  faults.push(...(await findWrongCounts(backends, dataDir)));
+  faults.push(...disturbed.faults, ...(await findWrongCounts(backends, dataDir)));
   isOver.abort();
   await watching;
   return {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import getPort from 'get-port';
 
 const PROGRAM = ['/usr/sbin/clickhouse-server', '/usr/bin/clickhouse-server'].find((file) =>
   existsSync(file),
@@ -36,16 +36,6 @@ interface ClusterOptions {
   readonly replicas?: number;
   /** The port of a ZooKeeper. */
   readonly keeper?: number | undefined;
-}
-
-/** A port that nobody listens on. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The configuration of a server. `shards` are the servers of each shard. */
@@ -149,7 +139,7 @@ export async function startClickHouse({
   for (let shard = 0; shard < shards; shard += 1) {
     const copies: Ports[] = [];
     for (let copy = 0; copy < replicas; copy += 1)
-      copies.push({ http: await findPort(), tcp: await findPort(), copies: await findPort() });
+      copies.push({ http: await getPort(), tcp: await getPort(), copies: await getPort() });
     ports.push(copies);
   }
   const all = ports.flat();

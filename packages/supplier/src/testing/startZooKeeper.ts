@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPort } from './startClickHouse.ts';
+import getPort from 'get-port';
 
 const JAVA = '/usr/bin/java';
 const JAR = '/usr/share/java/zookeeper.jar';
@@ -32,7 +32,7 @@ export async function startZooKeeper(): Promise<{
   readonly stop: () => Promise<void>;
 }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-zookeeper-'));
-  const port = await findPort();
+  const port = await getPort();
   const config = path.join(dir, 'zoo.cfg');
   writeFileSync(
     config,

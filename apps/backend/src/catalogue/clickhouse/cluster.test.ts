@@ -1,15 +1,12 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { StoreUnavailable } from '../CatalogueStore.ts';
 import { bumpCatalogueVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING } from '../filter.ts';
-import { nameLots } from '../testing/arbitraryCatalogue.ts';
-import { writeLots } from '../testing/lots.ts';
 import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
 import { createTables } from './createTables.ts';
-import { openClickHouse, type ClickHouse } from './openClickHouse.ts';
+import { openClickHouse } from './openClickHouse.ts';
+import { openPublished } from './testing/openPublished.ts';
 import { publishTo } from './testing/publishTo.ts';
 import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { locate } from './testing/locate.ts';
@@ -25,23 +22,8 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
   afterAll(() => cluster.stop());
 
   async function publish() {
-    const file = path.join(createTempDir(), 'vvoz.sqlite');
-    await writeLots(
-      file,
-      nameLots(
-        Array.from({ length: LOTS }, () => ({})),
-        'lot',
-      ),
-    );
     const url = await cluster.createDatabase();
-    await publishTo(file, url);
-    const location = locate(url);
-    const clickHouse = openClickHouse(location);
-    const store = createClickHouseCatalogueStore({ location });
-    onTestFinished(async () => {
-      await Promise.all([store.close(), clickHouse.close()]);
-    });
-    return { file, url, clickHouse, store };
+    return { url, ...(await openPublished(url, LOTS)) };
   }
 
   /** A store that asks the second server first. */
@@ -56,16 +38,9 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
     return store;
   }
 
-  const countByShard = ({ servers }: ClickHouse) =>
-    Promise.all(
-      servers.map(
-        async ({ all }) => (await all<{ n: number }>('select count() as n from lot_shard'))[0]?.n ?? 0,
-      ),
-    );
-
   test('each has a part of the lots, and any answers for all', async () => {
-    const { clickHouse, url } = await publish();
-    const counts = await countByShard(clickHouse);
+    const { url, countByServer } = await publish();
+    const counts = await countByServer();
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(counts.reduce((one, other) => one + other)).toBe(LOTS);
     const store = openAtSecond(url);
@@ -73,7 +48,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
   });
 
   test('while one is down nothing is answered or published, afterwards everything is', async () => {
-    const { file, url, store } = await publish();
+    const { file, url, store, addLots } = await publish();
     expect(await store.count(JAPAN)).toBe(LOTS);
     const [, second] = cluster.servers;
     await second?.kill();
@@ -83,13 +58,7 @@ describe.skipIf(!HAS_CLICKHOUSE)('two shards', { timeout: 120_000 }, () => {
       await expect(store.facets('japan', [{ field: 'brand', filter: EVERYTHING }])).rejects.toThrow(
         StoreUnavailable,
       );
-      await writeLots(
-        file,
-        nameLots(
-          Array.from({ length: LOTS }, () => ({})),
-          'more',
-        ),
-      );
+      await addLots('more');
       await expect(publishTo(file, url)).rejects.toThrow(StoreUnavailable);
     } finally {
       await second?.start();

@@ -9,13 +9,30 @@ import { bindParams, type Binding } from './bindParams.ts';
 const MIN_BOUND = 20;
 /** How long a statement may take, ms. */
 const TIMEOUT_MS = 30_000;
-/**
- * The server works, but cannot answer now: timeouts, too many queries, no memory, a shard that is away or ends while it
- * answers; of copies: too few of them, one without the last batch, no keeper.
- */
-const BUSY_CODES = new Set('32 101 159 202 209 210 241 279 225 242 285 286 289 319 999'.split(' '));
-/** A table or a column that the publisher has not created yet. */
-const MISSING_CODES = new Set(['16', '47', '60']);
+/** Errors of a server that works, but cannot answer now, by their names in ClickHouse. */
+const BUSY_CODES: ReadonlySet<string> = new Set(
+  Object.values({
+    ATTEMPT_TO_READ_AFTER_EOF: '32',
+    UNEXPECTED_PACKET_FROM_SERVER: '102',
+    TIMEOUT_EXCEEDED: '159',
+    TOO_MANY_SIMULTANEOUS_QUERIES: '202',
+    SOCKET_TIMEOUT: '209',
+    NETWORK_ERROR: '210',
+    NO_ZOOKEEPER: '225',
+    MEMORY_LIMIT_EXCEEDED: '241',
+    TABLE_IS_READ_ONLY: '242',
+    ALL_CONNECTION_TRIES_FAILED: '279',
+    TOO_FEW_LIVE_REPLICAS: '285',
+    UNSATISFIED_QUORUM_FOR_PREVIOUS_WRITE: '286',
+    REPLICA_IS_NOT_IN_QUORUM: '289',
+    UNKNOWN_STATUS_OF_INSERT: '319',
+    KEEPER_EXCEPTION: '999',
+  }),
+);
+/** Errors of a table or a column that the publisher has not created yet. */
+const MISSING_CODES: ReadonlySet<string> = new Set(
+  Object.values({ NO_SUCH_COLUMN_IN_TABLE: '16', UNKNOWN_IDENTIFIER: '47', UNKNOWN_TABLE: '60' }),
+);
 /** Errors of the connection. */
 const NETWORK_CODES = /^(?:ECONN|EPIPE|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|UND_ERR)/;
 
@@ -62,7 +79,7 @@ async function findBinding(client: ClickHouseClient): Promise<Binding> {
 }
 
 /** What a replicated batch needs: it is complete when all copies have it, and no copy answers that has not. */
-const quorum = (replicas: number, binding: Binding) => ({
+const buildQuorumSettings = (replicas: number, binding: Binding) => ({
   insert_quorum: String(replicas),
   select_sequential_consistency: '1',
   // Old servers do not know it, and have no parallel quorums.
@@ -100,7 +117,7 @@ export function openClickHouse(location: ClickHouseLocation): ClickHouse {
       return cached;
     }
     const findSettings = async () =>
-      replicas > 1 ? { clickhouse_settings: quorum(replicas, await getBinding()) } : {};
+      replicas > 1 ? { clickhouse_settings: buildQuorumSettings(replicas, await getBinding()) } : {};
 
     return {
       all: <T>(text: string, params: Params = []): Promise<T[]> =>

@@ -1,16 +1,10 @@
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../CatalogueStore.ts';
 import { EVERYTHING } from '../filter.ts';
-import { nameLots } from '../testing/arbitraryCatalogue.ts';
-import { writeLots } from '../testing/lots.ts';
-import { createClickHouseCatalogueStore } from './ClickHouseCatalogueStore.ts';
-import { openClickHouse } from './openClickHouse.ts';
 import { publishFile } from './publishLots.ts';
+import { openPublished } from './testing/openPublished.ts';
 import { publishTo } from './testing/publishTo.ts';
 import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
-import { locate } from './testing/locate.ts';
 import { HAS_ZOOKEEPER, startZooKeeper } from '@vvoz/supplier/testing/startZooKeeper';
 
 const JAPAN = { type: 'japan', filter: EVERYTHING } as const;
@@ -29,29 +23,9 @@ describe.skipIf(!HAS_CLICKHOUSE || !HAS_ZOOKEEPER)('two shards of two copies', {
   });
 
   test('both copies have all lots of a shard; one that is down stops the publication but no answer', async () => {
-    const file = path.join(createTempDir(), 'vvoz.sqlite');
-    const addLots = (name: string) =>
-      writeLots(
-        file,
-        nameLots(
-          Array.from({ length: LOTS }, () => ({})),
-          name,
-        ),
-      );
-    await addLots('lot');
     const url = await cluster.createDatabase();
-    await publishTo(file, url);
-    const location = locate(url);
-    const clickHouse = openClickHouse(location);
-    const store = createClickHouseCatalogueStore({ location });
-    onTestFinished(async () => {
-      await Promise.all([store.close(), clickHouse.close()]);
-    });
-    const counts = await Promise.all(
-      clickHouse.servers.map(
-        async ({ all }) => (await all<{ n: number }>('select count() as n from lot_shard'))[0]?.n,
-      ),
-    );
+    const { file, clickHouse, store, addLots, countByServer } = await openPublished(url, LOTS);
+    const counts = await countByServer();
     expect(counts[0]).toBe(counts[1]);
     expect(counts[2]).toBe(counts[3]);
     expect((counts[0] ?? 0) + (counts[2] ?? 0)).toBe(LOTS);
