@@ -36,3 +36,7 @@ test('a damaged claim is none', () => {
   writeFileSync(path.join(dir, 'node.json'), '{"node":');
   claim(dir);
 });
+
+test('a claim that cannot be written does not keep a backend down', () => {
+  claim(path.join(createTempDir(), 'missing'));
+});
