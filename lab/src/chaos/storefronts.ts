@@ -68,7 +68,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
   const visitor = new SiteVisitor(site.url, pick);
   try {
     await site.start();
-    await visitor.openKnownPages();
+    await visitor.openKnownPages(signal);
     const results = await progress.step('Breaking the backend', (detail) =>
       runOutages({ visitor, proxy, rounds, faults: tried, patience, signal, detail }),
     );

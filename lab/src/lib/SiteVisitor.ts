@@ -8,8 +8,10 @@ const LIST = '/japan/czeny-na-avto';
 const KNOWN_PAGES = ['/', LIST, `${LIST}/toyota`, '/otzyvy', '/kontakty'] as const;
 /** Longer than the site may take for any answer, ms. */
 const MAX_WAIT_MS = 20_000;
-/** How long a lead is sent again, ms. */
+/** How long a visitor repeats a request that nobody answers, ms. A busy machine needs most of a minute to start a process. */
 const GIVE_UP_MS = 120_000;
+/** The gateway leaves out a process for two seconds after a failure. */
+const REPEAT_PAUSE_MS = 1000;
 
 /** An answer of the site; status 0: the connection failed. */
 export interface SiteResponse {
@@ -18,6 +20,14 @@ export interface SiteResponse {
   readonly headers: Headers;
   readonly text: string;
   readonly ms: number;
+}
+
+/** A response after requests that nobody answered. */
+export interface LateResponse {
+  readonly response: SiteResponse;
+  readonly repeats: number;
+  /** Says how often nobody answered; undefined when somebody did in the end. */
+  readonly outage: string | undefined;
 }
 
 const readHeading = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
@@ -55,13 +65,25 @@ export class SiteVisitor {
     }
   }
 
+  /** Repeats a request until somebody answers, at most for GIVE_UP_MS. */
+  async requestUntilAnswered(path: string, signal: AbortSignal, init?: RequestInit): Promise<LateResponse> {
+    const begun = performance.now();
+    for (let repeats = 0; ; repeats += 1) {
+      const response = await this.request(path, init);
+      const { status, text } = response;
+      const ms = performance.now() - begun;
+      if (status !== 0 && status !== 503) return { response, repeats, outage: undefined };
+      const outage = `${path} answered ${status} ${repeats + 1} times in ${Math.round(ms / 1000)} s, at last «${readHeading(text)}»`;
+      if (ms >= GIVE_UP_MS || signal.aborted) return { response, repeats, outage };
+      await pause(REPEAT_PAUSE_MS);
+    }
+  }
+
   /** Opens the known pages and remembers their headings, and a picture. Throws when one does not open. */
-  async openKnownPages(): Promise<void> {
+  async openKnownPages(signal: AbortSignal): Promise<void> {
     for (const path of KNOWN_PAGES) {
       // A page may be too slow at first on a busy machine.
-      const giveUp = performance.now() + MAX_WAIT_MS;
-      let response = await this.request(path);
-      while (response.status === 503 && performance.now() < giveUp) response = await this.request(path);
+      const { response } = await this.requestUntilAnswered(path, signal);
       const { status, text } = response;
       if (status !== 200) throw new Error(`${path} answered ${status} before anything was broken`);
       this.#headings.set(path, readHeading(text));

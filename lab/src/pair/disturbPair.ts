@@ -10,12 +10,6 @@ import type { PairStack } from './PairStack.ts';
 
 const POSTERS = 8;
 const READERS = 2;
-/**
- * A visitor repeats a failed request at most this number of times, with a pause before each. The gateway leaves out a process
- * for two seconds after a failure; on a busy machine the other one may fail in that time, so all pauses are longer together.
- */
-const MAX_RETRIES = 5;
-const RETRY_PAUSE_MS = 1000;
 const CONVERSATION = 'pair-conversation-of-the-check';
 const FOREIGN_LOTS = 500;
 
@@ -103,14 +97,11 @@ export async function disturbPair(
   async function read(): Promise<void> {
     while (!over.signal.aborted && !signal.aborted) {
       const page = visitor.createUnseenPath();
-      let { status } = await visitor.request(page);
+      const { response, repeats, outage } = await visitor.requestUntilAnswered(page, signal);
       reads += 1;
-      for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
-        repeated += 1;
-        await pause(RETRY_PAUSE_MS);
-        ({ status } = await visitor.request(page));
-      }
-      if (status !== 200) faults.push(`${page} answered ${status}`);
+      repeated += repeats;
+      if (outage !== undefined) faults.push(outage);
+      else if (response.status !== 200) faults.push(`${page} answered ${response.status}`);
       await pause(20);
     }
   }
@@ -119,14 +110,13 @@ export async function disturbPair(
       const id = randomUUID();
       const body = JSON.stringify({ conversation: CONVERSATION, id, text: `message ${messages.size}` });
       const headers = { 'content-type': 'application/json', origin: url };
-      const send = () => visitor.request('/api/chat/messages', { method: 'POST', headers, body });
-      let { status } = await send();
-      for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
-        await pause(RETRY_PAUSE_MS);
-        ({ status } = await send());
-      }
-      if (status === 200 || status === 201) messages.add(id);
-      else faults.push(`a message answered ${status}`);
+      const { response, outage } = await visitor.requestUntilAnswered('/api/chat/messages', signal, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      if (response.status === 200 || response.status === 201) messages.add(id);
+      else faults.push(outage ?? `a message answered ${response.status}`);
       await pause(200);
     }
   }

@@ -60,8 +60,9 @@ test(
           // Not the style itself, which the worker has.
           return (await fetch(`${style?.href}?again`)).text();
         });
-      // The last script of a page; a page in its place would be an error of its own.
+      // A page in the place of a late script would be an error of its own.
       await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       network.change(sendForeignPage);
       expect(await readStyle()).toContain('Подтвердите');
       network.change(passOn);

@@ -20,6 +20,9 @@ export interface OwnSite {
   readonly stop: () => Promise<void>;
 }
 
+/** As the backend: a site must not use a connection again just when it is closed. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Returns the body to send in place of the backend's; undefined leaves it as it is. */
 export type ChangeResponse = (path: string, body: string) => string | undefined;
 
@@ -51,6 +54,7 @@ async function startCuttableProxy(change?: ChangeResponse) {
     forwarded.on('error', () => request.socket.destroy());
     request.pipe(forwarded);
   });
+  proxy.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
   return {
