@@ -26,6 +26,7 @@ import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
 import { selectTables } from '../selectTables.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
+import { createTotalsMemo } from './createTotalsMemo.ts';
 import { toCostInput } from './toCostInput.ts';
 
 /**
@@ -162,6 +163,7 @@ function calculateLotTotals(
 }
 
 export function createCostService(source: CostSource): CostService {
+  const remember = createTotalsMemo<CalcBatchResponse['items'][number]>();
   return {
     receipt: async (query) => calculateResponse(toCostInput(query), await source.load(query.date)),
     receipts: async ({ questions }) => ({
@@ -201,7 +203,9 @@ export function createCostService(source: CostSource): CostService {
     },
     batch: async ({ lots, ...shared }) => {
       const data = await source.load(shared.date);
-      return { items: lots.map((lot) => calculateLotTotals(lot, shared, data)) };
+      return {
+        items: lots.map((lot) => remember(data, [shared, lot], () => calculateLotTotals(lot, shared, data))),
+      };
     },
     terms: async () => {
       const { settings, rates } = await source.load();

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { listFactParts } from '../model/cardTexts.ts';
 import * as css from './FactsLine.css.ts';
+
+const SEPARATOR = `${NBSP}· `;
 
 export interface FactsLineProps {
   lot: LotSummary;
@@ -16,27 +17,13 @@ export interface FactsLineProps {
  */
 export function FactsLine({ lot, after }: FactsLineProps) {
   const { engine, power, rest } = listFactParts(lot);
-  const parts = [
-    ...(engine === undefined ? [] : [<span key="engine">{engine}</span>]),
-    ...(power === undefined
-      ? []
-      : [
-          power === false ? (
-            <b key="power" className={css.unknown}>
-              мощность не указана
-            </b>
-          ) : (
-            <b key="power" className={css.power}>
-              {power}
-            </b>
-          ),
-        ]),
-    ...[...rest, ...(after ? [after] : [])].map((text) => <span key={text}>{text}</span>),
-  ];
-  return parts.map((part, index) => (
-    <Fragment key={part.key}>
-      {index === 0 ? null : `${NBSP}· `}
-      {part}
-    </Fragment>
-  ));
+  const others = [...rest, ...(after ? [after] : [])];
+  if (power === undefined) return [...(engine === undefined ? [] : [engine]), ...others].join(SEPARATOR);
+  return (
+    <>
+      {engine === undefined ? null : engine + SEPARATOR}
+      <b className={power === false ? css.unknown : css.power}>{power || 'мощность не указана'}</b>
+      {others.map((text) => SEPARATOR + text).join('')}
+    </>
+  );
 }

@@ -46,9 +46,7 @@ export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
         </>
       )}
       {lot.rate === undefined ? null : (
-        <span className={css.stamp}>
-          <Stamp grade={lot.rate} interior={parseInterior(lot.info)} />
-        </span>
+        <Stamp grade={lot.rate} interior={parseInterior(lot.info)} className={css.stamp} />
       )}
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
       {pictureCount > 1 ? (

@@ -11,13 +11,15 @@ export interface StampProps {
   label?: string;
   /** 44 px on a card, 56 px beside a heading, 128 px alone. */
   size?: keyof typeof css.size;
+  /** Class that positions it. */
+  className?: string;
 }
 
-/** The inspector's grade stamp. The parent positions it. */
-export function Stamp({ grade, interior, label, size = 'm' }: StampProps) {
+/** The inspector's grade stamp. */
+export function Stamp({ grade, interior, label, size = 'm', className }: StampProps) {
   const spoken = label ?? `Оценка ${grade}${interior ? `, салон ${interior}` : ''}`;
   return (
-    <span className={cx(css.stamp, css.size[size])}>
+    <span className={cx(css.stamp, css.size[size], className)}>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <span aria-hidden="true">{grade}</span>
       {interior ? (
