@@ -12,6 +12,7 @@ import { buildApiRequests, type RequestPaths } from './buildApiRequests.ts';
 import { HAS_CLICKHOUSE, startClickHouse } from '@vvoz/supplier/testing/startClickHouse';
 import { formatApiTable, type ApiRow, type Engine } from './apiTable.ts';
 import type { BenchContext, Figures } from './benchPart.ts';
+import { formatEngineTable, measureEngines, type EngineRow } from './engines.ts';
 import { writeDetails } from './writeDetails.ts';
 
 const CONNECTIONS = 16;
@@ -149,9 +150,11 @@ const measureBoth = async (
   ...(await measureClickHouse(context, dataDir, lots)),
 ];
 
+const findLargeDir = (dataDir: string): string => path.join(dataDir, `bench/api-${LARGE.lots}`);
+
 /** Prepares the large catalogue in a folder of its own. Returns the folder. */
 async function seedLarge({ stack, progress, signal }: BenchContext): Promise<string> {
-  const dataDir = path.join(stack.dataDir, `bench/api-${LARGE.lots}`);
+  const dataDir = findLargeDir(stack.dataDir);
   await progress.step(`Preparing ${LARGE.lots.toLocaleString('en-US')} lots`, (onDetail) =>
     seed({
       root,
@@ -165,10 +168,26 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
   return dataDir;
 }
 
+/** Compares the index with SQLite and PostgreSQL on both catalogues. */
+async function measureBothSizes({ stack, progress }: BenchContext): Promise<readonly EngineRow[]> {
+  const sizes = [
+    [stack.dataDir, DEMO_LOTS],
+    [findLargeDir(stack.dataDir), LARGE.lots],
+  ] as const;
+  const rows: EngineRow[] = [];
+  for (const [dataDir, lots] of sizes)
+    rows.push(
+      ...(await progress.step(`Comparing engines at ${lots.toLocaleString('en-US')} lots`, () =>
+        measureEngines(dataDir, lots),
+      )),
+    );
+  return rows;
+}
+
 /**
  * Measures count, list, facets, one lot and similar lots with one backend process: first the times of first requests,
  * then requests per second over all of them. Unless all parts of the bench run, it also measures ClickHouse where it is
- * installed, and a million lots. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the
+ * installed, a million lots, and SQLite and PostgreSQL without HTTP. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the
  * demo catalogue with the index.
  */
 export async function benchApi(context: BenchContext): Promise<Figures> {
@@ -181,8 +200,11 @@ export async function benchApi(context: BenchContext): Promise<Figures> {
         ...(await measureClickHouse(context, stack.dataDir, DEMO_LOTS)),
         ...(await measureBoth(context, await seedLarge(context), LARGE.lots)),
       ];
-  writeDetails(stack.dataDir, 'api', { connections: CONNECTIONS, rows });
+  const engines = isWholeRun ? [] : await measureBothSizes(context);
+  writeDetails(stack.dataDir, 'api', { connections: CONNECTIONS, rows, engines });
   console.log(`${formatApiTable(rows)}\n`);
+  if (engines.length > 0)
+    console.log(`Without HTTP, one query after the other:\n${formatEngineTable(engines)}\n`);
   const failed = rows.filter((row) => row.failed > 0);
   if (failed.length > 0)
     throw new Error(`The API refused requests: ${failed.map(({ name }) => name).join(', ')}`);

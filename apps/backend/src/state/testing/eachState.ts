@@ -44,7 +44,8 @@ async function dropDatabase(name: string): Promise<void> {
   await runStatement(inject('postgresUrl'), `drop database ${name} with (force)`);
 }
 
-async function createPostgresPlace(): Promise<StateLocation> {
+/** Creates a database for the running test, which is dropped afterwards. */
+export async function createPostgresPlace(): Promise<{ readonly url: string }> {
   const name = await createDatabase();
   onTestFinished(() => dropDatabase(name));
   return { url: getUrl(name) };
