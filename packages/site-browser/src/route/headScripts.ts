@@ -9,19 +9,19 @@ const RELOADED_KEY = 'vvoz.reloaded';
  * when the visitor has typed something into a form that is posted: a reload would lose it.
  */
 export const chunkGuardScript =
-  `!function(){function g(u){try{if(u&&u.indexOf("/_next/")>0&&navigator.onLine){` +
-  `if([].some.call(document.querySelectorAll("[method=post] :is(input,textarea)"),function(f){return f.value!==f.defaultValue}))return;` +
-  `var k=${JSON.stringify(RELOADED_KEY)},n=Date.now();` +
-  `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}}` +
-  `addEventListener("error",function(e){var t=e.target||{};g(t.tagName==="SCRIPT"?t.src:t.rel==="stylesheet"?t.href:"")},true);` +
+  `{let g=u=>{try{if(u&&u.includes("/_next/")&&navigator.onLine){` +
+  `if([...document.querySelectorAll("[method=post] :is(input,textarea)")].some(f=>f.value!==f.defaultValue))return;` +
+  `let k=${JSON.stringify(RELOADED_KEY)},n=Date.now();` +
+  `if(n-(+sessionStorage.getItem(k)||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch{}};` +
+  `addEventListener("error",({target:t})=>g(t.tagName==="SCRIPT"?t.src:t.rel==="stylesheet"?t.href:""),true);` +
   // A style sheet in front of this script has failed before it ran.
-  `addEventListener("load",function(){[].forEach.call(document.querySelectorAll("link[rel=stylesheet]"),function(l){l.sheet||g(l.href)})})}()`;
+  `addEventListener("load",()=>document.querySelectorAll("link[rel=stylesheet]").forEach(l=>l.sheet||g(l.href)))}`;
 
 /**
  * Code for another inline script before all others, because the first paint comes before those. The browser skips a
  * transition to a slow page. This code keeps that from being reported as an error.
  */
-export const skippedTransitionScript = `addEventListener("pagereveal",function(e){e.viewTransition&&e.viewTransition.ready.catch(function(){})})`;
+export const skippedTransitionScript = `addEventListener("pagereveal",e=>e.viewTransition?.ready.catch(()=>{}))`;
 
 declare global {
   interface Window {
@@ -39,5 +39,5 @@ const CONTROLS = 'a,button,input,select,textarea,label,summary';
  * wait for; most of them begin a scroll. Until the page is live this code hides such taps from React.
  */
 export const quickTapScript =
-  `${JSON.stringify(TAP_EVENTS.join(' '))}.split(" ").forEach(function(n){addEventListener(n,function(e){var t=e.target;` +
-  `if(!window.isLive&&t.closest&&(t.closest("[data-part]")||!t.closest(${JSON.stringify(CONTROLS)})))e.stopPropagation()},true)})`;
+  `for(let n of ${JSON.stringify(TAP_EVENTS.join(' '))}.split(" "))addEventListener(n,e=>{let t=e.target;` +
+  `if(!window.isLive&&t.closest&&(t.closest("[data-part]")||!t.closest(${JSON.stringify(CONTROLS)})))e.stopPropagation()},true)`;

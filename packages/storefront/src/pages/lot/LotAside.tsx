@@ -99,7 +99,12 @@ export function LotAside(props: Props) {
   ) : undefined;
   const isAuctioned = lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const clock = isAuctioned ? (
-    <AuctionClock lot={lot} now={now.getTime()} calendarHref={`${formatLotHref(lot)}/calendar.ics`} />
+    <AuctionClock
+      lot={lot}
+      now={now.getTime()}
+      calendarHref={`${formatLotHref(lot)}/calendar.ics`}
+      wrapFixed={makeStatic}
+    />
   ) : undefined;
   return (
     <LotOffer
