@@ -75,6 +75,8 @@ test('search engines may not list it, and its card has no price', async () => {
   const { head } = await open('japan', '1');
   expect(head.canonical).toBeUndefined();
   expect(head.tags).toBeDefined();
+  // Not the site’s, which says nothing of the lot.
+  expect(head.description).toBe(head.tags?.openGraph.description);
   expect(JSON.stringify(head.tags)).not.toContain('₽');
 });
 

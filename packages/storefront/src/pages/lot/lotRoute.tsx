@@ -82,6 +82,7 @@ export function createLotRoute(storefront: Storefront) {
       ...(costs ? { costs } : {}),
       ...(template ? { template } : {}),
     };
+    const tags = createTags(lot);
     return (
       <>
         <LotPage
@@ -98,7 +99,11 @@ export function createLotRoute(storefront: Storefront) {
         />
         <PageData
           site={storefront}
-          head={{ ...makeHiddenHead(formatLotTitle(lot)), tags: createTags(lot) }}
+          head={{
+            ...makeHiddenHead(formatLotTitle(lot)),
+            description: tags.openGraph.description,
+            tags,
+          }}
           kind="lot"
           things={listLotThings(shown)}
         />
