@@ -17,11 +17,14 @@ import { ORDER_FIELDS } from '../orderFields.ts';
 import {
   combineColumns,
   countAllValues,
+  countFused,
   countValues,
+  fuseColumns,
   replaceUnknown,
   roundColumn,
   sortRows,
   type Column,
+  type FusedColumns,
 } from './Column.ts';
 import { complement, countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
 import type { IndexData } from './LotTable.ts';
@@ -36,6 +39,8 @@ const MAX_REMEMBERED = 200;
 /** Outcomes of an auction that count as results. */
 const OUTCOMES = ['sold', 'not_sold'];
 const SOLD = 0;
+/** An index of fewer lots counts each column by itself. */
+const MIN_FUSED = 20_000;
 /** YYYY-MM. */
 const MONTH_LENGTH = 7;
 
@@ -49,6 +54,8 @@ interface SortedRows {
 interface Selection {
   readonly rows: Uint32Array;
   readonly isWithout: boolean;
+  /** What fused columns have been counted to be among the rows. */
+  readonly fused: Map<FusedColumns, ReturnType<typeof countFused>>;
 }
 
 /** Lists each known value with its number of lots, smallest value first. */
@@ -74,6 +81,8 @@ export class ColumnIndex {
   readonly #owned = new Map<ListField, Column<readonly string[]>>();
   /** Columns for histograms, which need a few hundred values instead of one for each lot. */
   readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
+  /** The columns that are counted together with others; undefined: by itself. */
+  readonly #fused = new Map<Column<unknown>, FusedColumns | undefined>();
   /** The lots of each value, without a filter. */
   readonly #totals = new WeakMap<Column<unknown>, Uint32Array>();
   /**
@@ -132,13 +141,33 @@ export class ColumnIndex {
   #selectToCount(columns: FilterColumns, filter: Filter): Selection {
     const bits = this.#match(columns, filter);
     const isWithout = countBits(bits) * 2 > this.#data.keys.length;
-    return { rows: this.#listRows(isWithout ? complement(bits, this.#all) : bits), isWithout };
+    const rows = this.#listRows(isWithout ? complement(bits, this.#all) : bits);
+    return { rows, isWithout, fused: new Map() };
+  }
+
+  /** Fuses the columns of a call that are new: calls of a site always have the same ones. */
+  #fuse(columns: readonly Column<unknown>[]): void {
+    if (this.#data.keys.length < MIN_FUSED) return;
+    const added = new Set(columns.filter((column) => !this.#fused.has(column)));
+    for (const column of added) this.#fused.set(column, undefined);
+    const small = [...added].filter(({ values }) => values.length > 1);
+    for (const fused of fuseColumns(small))
+      for (const column of fused.columns) this.#fused.set(column, fused);
+  }
+
+  #countRows(column: Column<unknown>, { rows, fused: known }: Selection): Uint32Array {
+    if (column.values.length === 1) return Uint32Array.of(rows.length);
+    const fused = this.#fused.get(column);
+    if (!fused || rows.length < fused.cells) return countValues(column, rows);
+    const counts = known.get(fused) ?? countFused(fused, rows);
+    known.set(fused, counts);
+    return counts.get(column) ?? countValues(column, rows);
   }
 
   /** Counts the lots of each value of a column. A filter that most lots match costs as little as a narrow one. */
-  #countValues(column: Column<unknown>, { rows, isWithout }: Selection): Uint32Array {
-    const counts = countValues(column, rows);
-    if (!isWithout) return counts;
+  #countValues(column: Column<unknown>, selection: Selection): Uint32Array {
+    const counts = this.#countRows(column, selection);
+    if (!selection.isWithout) return counts;
     const totals = this.#totals.get(column) ?? countAllValues(column);
     this.#totals.set(column, totals);
     return totals.map((total, code) => total - (counts[code] as number));
@@ -206,17 +235,21 @@ export class ColumnIndex {
 
   /** Options of list fields, highest count first. */
   facets(requests: readonly FacetRequest[], now: Date): FacetOption[][] {
+    this.#fuse(requests.map(({ field }) => this.#findOptions(field)));
     return this.#answer(this.#at(now), requests, ({ field }, selection) =>
       this.#countOptions(field, selection),
     );
   }
 
+  #findOptions(field: ListField): Column<unknown> {
+    return this.#owned.get(field) ?? this.#data.lists[field];
+  }
+
   #countOptions(field: ListField, selection: Selection): FacetOption[] {
     const owned = this.#owned.get(field);
-    const column = owned ?? this.#data.lists[field];
     const names = OWNERS[field] ?? [];
     const options: FacetOption[] = [];
-    this.#countValues(column, selection).forEach((count, code) => {
+    this.#countValues(this.#findOptions(field), selection).forEach((count, code) => {
       if (count === 0) return;
       if (!owned) options.push({ value: this.#data.lists[field].values[code] as string, count });
       else {
@@ -230,6 +263,7 @@ export class ColumnIndex {
 
   histograms(requests: readonly HistogramRequest[], now: Date): Histogram[] {
     const columns = this.#at(now);
+    this.#fuse(requests.map(({ field }) => this.#coarsen(columns.number(field))));
     return this.#answer(columns, requests, ({ field, bins }, selection) => {
       const column = this.#coarsen(columns.number(field));
       return makeBins(listCounts(column, this.#countValues(column, selection)), bins);

@@ -5,9 +5,10 @@ import { createPostgresPlace } from '../../state/testing/eachState.ts';
 import { generateTestLots, writeLots } from '../testing/lots.ts';
 import { measureEngines } from './measureEngines.ts';
 
+/** The index of the coming lots counts columns together. */
 async function createCatalogue(): Promise<string> {
   const file = path.join(createTempDir(), 'vvoz.sqlite');
-  await writeLots(file, generateTestLots({ count: 300 }));
+  await writeLots(file, generateTestLots({ count: 22_000 }));
   await writeLots(file, generateTestLots({ count: 300, type: 'japan_st' }));
   return file;
 }
