@@ -49,7 +49,7 @@ export function readCard(card: HTMLElement): LotSnapshot | undefined {
     facts: readText(facts),
     place: readText(facts?.nextElementSibling),
     picture: readPicture(card),
-    grade: /^Оценка ([^,\s]+)/.exec(readText(photo?.querySelector('span > span:has(> span)')))?.[1] ?? '',
+    grade: /^Оценка ([^,\s]+)/.exec(readText(photo?.querySelector(':scope > span > span')))?.[1] ?? '',
     auction: readText(card.querySelector('time')),
     priceLabel: readText(total?.querySelector('span')),
     price: readText(total?.querySelector('b')),
