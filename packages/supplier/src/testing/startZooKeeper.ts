@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 
@@ -14,11 +15,13 @@ const MAX_START_MS = 60_000;
 /** False where ZooKeeper is not installed: its tests are skipped (Debian: apt-get install zookeeper default-jre-headless). */
 export const HAS_ZOOKEEPER = existsSync(JAVA) && existsSync(JAR);
 
-async function isOpen(port: number): Promise<boolean> {
+/** Asks the keeper for its mode. It accepts connections before it can answer them. */
+async function isReady(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
-    return true;
+    socket.write('srvr');
+    return (await text(socket)).includes('Mode: standalone');
   } catch {
     return false;
   } finally {
@@ -48,7 +51,7 @@ export async function startZooKeeper(): Promise<{
     }
     rmSync(dir, { recursive: true, force: true });
   };
-  for (const end = Date.now() + MAX_START_MS; !(await isOpen(port)); await pause(100))
+  for (const end = Date.now() + MAX_START_MS; !(await isReady(port)); await pause(100))
     if (child.exitCode !== null || Date.now() > end) {
       await stop();
       throw new Error('ZooKeeper did not start');
