@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 import { goBackTo, keepPlace, rememberPlace, returnToPlace } from './returning.ts';
@@ -15,6 +15,9 @@ let focused: Card | undefined;
 let frames: (() => void)[];
 const stored = new Map<string, string>();
 const scrolls: object[] = [];
+/** What the page does when it has loaded. */
+let loaded: (() => void)[];
+let readyState: DocumentReadyState;
 
 /** A card of the fake document; its link takes the focus. */
 function addCard(lot: string, top: number): Card {
@@ -32,6 +35,8 @@ beforeEach(() => {
   cards = [];
   focused = undefined;
   frames = [];
+  loaded = [];
+  readyState = 'complete';
   stored.clear();
   scrolls.length = 0;
   vi.stubGlobal('CSS', { escape: (text: string) => text });
@@ -45,8 +50,13 @@ beforeEach(() => {
     scrollY: 1200,
     scrollTo: (left: number, top: number) => scrolls.push({ left, top }),
     scrollBy: (by: object) => scrolls.push(by),
+    addEventListener: (_name: 'load', run: () => void) => loaded.push(run),
   });
+  vi.stubGlobal('history', { scrollRestoration: 'auto' });
   vi.stubGlobal('document', {
+    get readyState() {
+      return readyState;
+    },
     querySelectorAll: () => cards.map(toElement),
     querySelector: (selector: string) => {
       const card = cards.find(({ dataset }) => selector === `[data-lot="${dataset.lot}"]`);
@@ -63,6 +73,20 @@ afterEach(() => void vi.unstubAllGlobals());
 const paint = () => {
   for (const run of frames.splice(0)) run();
 };
+
+test('while a page loads, its browser does not scroll to a position of its own', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  goBackTo({ scrollY: 1200 });
+  expect(history.scrollRestoration).toBe('auto');
+  readyState = 'interactive';
+  goBackTo({ scrollY: 1200 });
+  for (const run of loaded) run();
+  // The browser's last attempt comes with the load.
+  expect(history.scrollRestoration).toBe('manual');
+  vi.runAllTimers();
+  expect(history.scrollRestoration).toBe('auto');
+});
 
 test('a return restores the place, also when the cards get their heights, and gives the focus to its card without scrolling to it', () => {
   addCard('japan/1', 100);

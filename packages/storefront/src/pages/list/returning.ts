@@ -22,8 +22,19 @@ function align({ lot, top }: Anchor): void {
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
+/** Until the page has loaded, a browser scrolls to the position that it has stored: too far, because heights are estimates. */
+function keepFromBrowser(): void {
+  if (document.readyState === 'complete') return;
+  history.scrollRestoration = 'manual';
+  // Not before its last attempt, which is that of the load.
+  window.addEventListener('load', () => setTimeout(() => (history.scrollRestoration = 'auto')), {
+    once: true,
+  });
+}
+
 /** Restores the place on screen, then the focus without scrolling. */
 export function goBackTo({ scrollY, focus, anchor }: Pick<Remembered, 'scrollY' | 'focus' | 'anchor'>): void {
+  keepFromBrowser();
   window.scrollTo(0, scrollY);
   if (anchor) {
     align(anchor);
