@@ -135,11 +135,15 @@ export const totalRoom = styleVariants({
 export const sure = style(
   layered('families', { flex: '1 0 100%', font: text.caption, color: color.muted, textAlign: 'right' }),
 );
-const sureRoomOf = (height: string) =>
+const sureRoomOf = (height: string, lines: number) =>
   layered('families', {
-    '@media': { [media.from554]: { minHeight: `calc(${height} + ${leading.caption})` } },
+    '@media': { [media.from554]: { minHeight: `calc(${height} + ${lines} * ${leading.caption})` } },
   });
-export const sureRoom = styleVariants({ large: sureRoomOf(span['45']), long: sureRoomOf(span['57']) });
+/** Space of a price and the longest line below one in the list, by number of lines. */
+export const sureRoom = {
+  large: styleVariants({ 0: {}, 1: sureRoomOf(span['45'], 1), 2: sureRoomOf(span['45'], 2) }),
+  long: styleVariants({ 0: {}, 1: sureRoomOf(span['57'], 1), 2: sureRoomOf(span['57'], 2) }),
+};
 /** Beside a price of eight digits the label takes two short lines; a longer price moves below the label. */
 export const totalLabel = style(
   layered('families', {

@@ -67,7 +67,7 @@ export function LotCard({
         rows={listLedgerRows(lot, { withOwn: turnkey !== undefined, write: money })}
         room={room.ledger}
       />
-      <p className={cx(css.total, css.totalRoom[room.total], room.sure && css.sureRoom[room.total])}>
+      <p className={cx(css.total, css.totalRoom[room.total], css.sureRoom[room.total][room.sure])}>
         <span className={css.totalLabel}>{total.label}</span>
         {total.amount === undefined ? null : (
           <b

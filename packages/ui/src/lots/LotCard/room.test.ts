@@ -23,12 +23,14 @@ describe('all cards of a list reserve', () => {
     expect(measureRoom([]).ledger).toBe(0);
   });
 
-  test('a line for how sure the price is, as soon as one card says it', () => {
+  test('the lines of the longest text about how sure a price is', () => {
     const card = { lot: lots.vezel, turnkey: SINGLE };
-    expect(measureRoom([card]).sure).toBe(false);
-    expect(
-      measureRoom([card, { lot: lots.prius, turnkey: { ...SINGLE, sure: 'обычно 1,30–1,62' } }]).sure,
-    ).toBe(true);
+    const measure = (...texts: string[]) =>
+      measureRoom([card, ...texts.map((sure) => ({ lot: lots.prius, turnkey: { ...SINGLE, sure } }))]).sure;
+    expect(measure()).toBe(0);
+    expect(measure('обычно 1,30–1,62')).toBe(1);
+    expect(measure('ставка и вид гибрида, считайте 979 тыс. ₽')).toBe(1);
+    expect(measure('обычно 1,30–1,62', 'ставка и месяц выпуска, считайте 5,80 млн ₽')).toBe(2);
   });
 
   test('a line more for the price as soon as one price is below its label', () => {

@@ -77,7 +77,7 @@ describe('a card shows', () => {
 
 test('has no inline styles, which the content security policy forbids', () => {
   const skeleton = renderToStaticMarkup(
-    <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true, sure: false }} />,
+    <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true, sure: 0 }} />,
   );
   expect(render({ extras: lots.makeTurnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });

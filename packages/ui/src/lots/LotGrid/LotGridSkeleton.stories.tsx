@@ -26,7 +26,7 @@ export const Matrix: Story = {
 export const WithTurnkeyPrices: Story = {
   render: (args) => (
     <Stack space="24">
-      <LotGridSkeleton {...args} room={{ ledger: 3, total: 'large', badges: true, sure: false }} />
+      <LotGridSkeleton {...args} room={{ ledger: 3, total: 'large', badges: true, sure: 0 }} />
       <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" extras={makeTurnkeyExtras} />
     </Stack>
   ),

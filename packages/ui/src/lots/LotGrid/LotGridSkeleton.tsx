@@ -12,7 +12,7 @@ export interface LotGridSkeletonProps {
   room?: CardRoom;
 }
 
-const OWN_PRICES: CardRoom = { ledger: 2, total: 'large', badges: false, sure: false };
+const OWN_PRICES: CardRoom = { ledger: 2, total: 'large', badges: false, sure: 0 };
 
 /** Placeholder of `LotGrid` while the lots load. */
 export function LotGridSkeleton({ count = 12, shape = 'list', room = OWN_PRICES }: LotGridSkeletonProps) {

@@ -29,10 +29,10 @@ export function SkeletonCard({ room }: { room: CardRoom }) {
           </div>
         ))}
       </div>
-      <div className={cx(css.total, card.totalRoom[room.total], room.sure && card.sureRoom[room.total])}>
+      <div className={cx(css.total, card.totalRoom[room.total], card.sureRoom[room.total][room.sure])}>
         <Bone text="caption" width={80} />
         <Bone text="heading" width={100} />
-        {room.sure ? (
+        {room.sure > 0 ? (
           <span className={css.sure}>
             <Bone text="caption" width={60} />
           </span>
