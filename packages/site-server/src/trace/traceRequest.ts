@@ -6,6 +6,8 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findKind } from '../limits/visitorLimits.ts';
 
+const MAX_LISTENERS = 20;
+
 /**
  * Makes a span for a request, if traces are switched on: kind of page or request, method and status. The header then names this
  * span, so that calls of the backend belong to it. A request that came through the gateway has one more span around it, from
@@ -34,6 +36,8 @@ export function traceRequest(
     traceId,
   });
   headers[TRACEPARENT_HEADER] = span.traceparent;
+  // With the framework's listeners there are more than ten, of which Node would warn.
+  response.setMaxListeners(MAX_LISTENERS);
   response.once('close', () => {
     const route = exchange.pageKind ?? kind;
     const end = {

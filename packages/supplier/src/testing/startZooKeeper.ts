@@ -11,6 +11,7 @@ import getPort from 'get-port';
 const JAVA = '/usr/bin/java';
 const JAR = '/usr/share/java/zookeeper.jar';
 const MAX_START_MS = 60_000;
+const MAX_ANSWER_MS = 2000;
 
 /** False where ZooKeeper is not installed: its tests are skipped (Debian: apt-get install zookeeper default-jre-headless). */
 export const HAS_ZOOKEEPER = existsSync(JAVA) && existsSync(JAR);
@@ -18,6 +19,7 @@ export const HAS_ZOOKEEPER = existsSync(JAVA) && existsSync(JAR);
 /** Asks the keeper for its mode. It accepts connections before it can answer them. */
 async function isReady(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
+  socket.setTimeout(MAX_ANSWER_MS, () => socket.destroy());
   try {
     await once(socket, 'connect');
     socket.write('srvr');
