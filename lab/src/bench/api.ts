@@ -186,9 +186,9 @@ async function measureBothSizes({ stack, progress }: BenchContext): Promise<read
 
 /**
  * Measures count, list, facets, one lot and similar lots with one backend process: first the times of first requests,
- * then requests per second over all of them. Unless all parts of the bench run, it also measures ClickHouse where it is
- * installed, a million lots, and SQLite and PostgreSQL without HTTP. Writes all rows to `bench/api.json` in the data folder, and returns the figures of the
- * demo catalogue with the index.
+ * then requests per second over all of them. Unless all parts of the bench run, it also measures a million lots, and
+ * beside the index ClickHouse, SQLite and PostgreSQL, where they are installed. Writes all rows to `bench/api.json` in
+ * the data folder, and returns the figures of the demo catalogue with the index.
  */
 export async function benchApi(context: BenchContext): Promise<Figures> {
   const { stack, isWholeRun } = context;
