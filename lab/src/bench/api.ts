@@ -150,11 +150,9 @@ const measureBoth = async (
   ...(await measureClickHouse(context, dataDir, lots)),
 ];
 
-const findLargeDir = (dataDir: string): string => path.join(dataDir, `bench/api-${LARGE.lots}`);
-
 /** Prepares the large catalogue in a folder of its own. Returns the folder. */
 async function seedLarge({ stack, progress, signal }: BenchContext): Promise<string> {
-  const dataDir = findLargeDir(stack.dataDir);
+  const dataDir = path.join(stack.dataDir, `bench/api-${LARGE.lots}`);
   await progress.step(`Preparing ${LARGE.lots.toLocaleString('en-US')} lots`, (onDetail) =>
     seed({
       root,
@@ -168,14 +166,13 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
   return dataDir;
 }
 
-/** Compares the index with SQLite and PostgreSQL on both catalogues. */
-async function measureBothSizes({ stack, progress }: BenchContext): Promise<readonly EngineRow[]> {
-  const sizes = [
-    [stack.dataDir, DEMO_LOTS],
-    [findLargeDir(stack.dataDir), LARGE.lots],
-  ] as const;
+/** Compares the index with SQLite and PostgreSQL, on catalogues by data folder and number of lots. */
+async function compareEngines(
+  { progress }: BenchContext,
+  catalogues: readonly (readonly [dataDir: string, lots: number])[],
+): Promise<readonly EngineRow[]> {
   const rows: EngineRow[] = [];
-  for (const [dataDir, lots] of sizes)
+  for (const [dataDir, lots] of catalogues)
     rows.push(
       ...(await progress.step(`Comparing engines at ${lots.toLocaleString('en-US')} lots`, () =>
         measureEngines(dataDir, lots),
@@ -193,14 +190,22 @@ async function measureBothSizes({ stack, progress }: BenchContext): Promise<read
 export async function benchApi(context: BenchContext): Promise<Figures> {
   const { stack, isWholeRun } = context;
   const demo = await measureCatalogue(context, stack.dataDir, DEMO_LOTS);
-  const rows = isWholeRun
-    ? demo
-    : [
-        ...demo,
-        ...(await measureClickHouse(context, stack.dataDir, DEMO_LOTS)),
-        ...(await measureBoth(context, await seedLarge(context), LARGE.lots)),
-      ];
-  const engines = isWholeRun ? [] : await measureBothSizes(context);
+  const large = isWholeRun ? undefined : await seedLarge(context);
+  const rows =
+    large === undefined
+      ? demo
+      : [
+          ...demo,
+          ...(await measureClickHouse(context, stack.dataDir, DEMO_LOTS)),
+          ...(await measureBoth(context, large, LARGE.lots)),
+        ];
+  const engines =
+    large === undefined
+      ? []
+      : await compareEngines(context, [
+          [stack.dataDir, DEMO_LOTS],
+          [large, LARGE.lots],
+        ]);
   writeDetails(stack.dataDir, 'api', { connections: CONNECTIONS, rows, engines });
   console.log(`${formatApiTable(rows)}\n`);
   if (engines.length > 0)

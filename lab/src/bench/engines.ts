@@ -4,6 +4,8 @@ import { findQuantile } from '@vvoz/tools/lib/statistics';
 import { formatTable } from '@vvoz/tools/lib/terminalTable';
 import { findPostgres, startPostgres } from '@vvoz/tools/postgres/server';
 
+const NAMES = ['count', 'list', 'facets'] as const;
+
 const timesSchema = z.array(
   z.object({
     engine: z.string(),
@@ -19,7 +21,7 @@ const timesSchema = z.array(
 export interface EngineRow {
   readonly lots: number;
   readonly engine: string;
-  readonly name: 'count' | 'list' | 'facets';
+  readonly name: (typeof NAMES)[number];
   readonly queries: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -27,7 +29,6 @@ export interface EngineRow {
   readonly besideIndex?: { readonly p50: number; readonly p99: number };
 }
 
-const NAMES = ['count', 'list', 'facets'] as const;
 const toQuantiles = (times: readonly number[]) => {
   const sorted = times.toSorted((one, other) => one - other);
   return { p50: findQuantile(sorted, 0.5), p99: findQuantile(sorted, 0.99) };
@@ -41,11 +42,9 @@ export async function measureEngines(dataDir: string, lots: number): Promise<rea
   const programs = findPostgres();
   const postgres = programs === undefined ? undefined : await startPostgres(programs);
   try {
-    const printed = await runOperatorProgram(
-      'engineTimes',
-      [dataDir, ...(postgres ? [postgres.url] : [])],
-      {},
-    );
+    const printed = await runOperatorProgram('engineTimes', postgres ? [postgres.url] : [], {
+      VVOZ_DATA_DIR: dataDir,
+    });
     const measured = timesSchema.parse(JSON.parse(printed));
     return measured.flatMap(({ engine, step, ...times }) =>
       NAMES.map((name) => {

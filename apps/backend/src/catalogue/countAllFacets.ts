@@ -68,7 +68,7 @@ export interface AllFacets {
  * would be those of the whole catalogue.
  */
 export async function countAllFacets(
-  store: CatalogueStore,
+  store: Pick<CatalogueStore, 'facets' | 'histograms'>,
   type: CatalogueType,
   conditions: Conditions,
 ): Promise<AllFacets> {

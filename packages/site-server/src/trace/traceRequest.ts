@@ -36,7 +36,7 @@ export function traceRequest(
     traceId,
   });
   headers[TRACEPARENT_HEADER] = span.traceparent;
-  // With the framework's listeners there are more than ten, of which Node would warn.
+  // With the framework's listeners there are more than ten, and Node would warn about a leak.
   response.setMaxListeners(MAX_LISTENERS);
   response.once('close', () => {
     const route = exchange.pageKind ?? kind;

@@ -17,18 +17,15 @@ import { ORDER_FIELDS } from '../orderFields.ts';
 import {
   combineColumns,
   countAllValues,
-  countFused,
-  countValues,
-  fuseColumns,
   replaceUnknown,
   roundColumn,
   sortRows,
   type Column,
-  type FusedColumns,
 } from './Column.ts';
-import { complement, countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
+import { countBits, hasRow, type Bits } from './Bits.ts';
 import type { IndexData } from './LotTable.ts';
 import { matchFilter, type FilterColumns } from './matchFilter.ts';
+import { Selections, type Selection } from './Selections.ts';
 
 /**
  * Conditions whose lots are remembered: the calls of one page, and of the next page of a visitor, have most conditions
@@ -39,8 +36,6 @@ const MAX_REMEMBERED = 200;
 /** Outcomes of an auction that count as results. */
 const OUTCOMES = ['sold', 'not_sold'];
 const SOLD = 0;
-/** An index of fewer lots counts each column by itself. */
-const MIN_FUSED = 20_000;
 /** YYYY-MM. */
 const MONTH_LENGTH = 7;
 
@@ -48,14 +43,6 @@ interface SortedRows {
   /** Positions of all lots by value, unknown values first, then by key. */
   readonly rows: Uint32Array;
   readonly unknown: number;
-}
-
-/** Lots to count: all but these rows if that are fewer. The next selection overwrites the rows. */
-interface Selection {
-  readonly rows: Uint32Array;
-  readonly isWithout: boolean;
-  /** What fused columns have been counted to be among the rows. */
-  readonly fused: Map<FusedColumns, ReturnType<typeof countFused>>;
 }
 
 /** Lists each known value with its number of lots, smallest value first. */
@@ -75,30 +62,19 @@ function listCounts(column: Column<number | null>, counts: Uint32Array): [value:
  */
 export class ColumnIndex {
   readonly #data: IndexData;
-  readonly #all: Bits;
+  readonly #selections: Selections;
   readonly #remembered = new Map<string, Bits>();
   readonly #sorted = new Map<Column<unknown>, SortedRows>();
   readonly #owned = new Map<ListField, Column<readonly string[]>>();
   /** Columns for histograms, which need a few hundred values instead of one for each lot. */
   readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
-  /** The columns that are counted together with others; undefined: by itself. */
-  readonly #fused = new Map<Column<unknown>, FusedColumns | undefined>();
-  /** The lots of each value, without a filter. */
-  readonly #totals = new WeakMap<Column<unknown>, Uint32Array>();
-  /**
-   * Where the lots of a selection are listed. Memory that is new for each one would have to be mapped by the system: up to
-   * a second for five million lots.
-   */
-  #rows: Uint32Array | undefined;
-  /** The selection whose lots are listed there, and its filter: the counts and the histograms of a list have one in common. */
-  #last: { readonly key: string; readonly selection: Selection } | undefined;
   #assumed: number | undefined;
   #year: Column<number | null>;
 
   constructor(data: IndexData) {
     this.#data = data;
     this.#year = data.numbers.year;
-    this.#all = matchAll(data.keys.length);
+    this.#selections = new Selections(data.keys.length);
     for (const [field, owners] of Object.entries(OWNERS) as [ListField, readonly ListField[]][])
       this.#owned.set(field, combineColumns([...owners, field].map((one) => data.lists[one])));
   }
@@ -109,13 +85,13 @@ export class ColumnIndex {
     const assumed = getYearOrAssumed({ type }, now);
     if (assumed !== this.#assumed) {
       this.#remembered.clear();
-      this.#last = undefined;
+      this.#selections.forget();
     }
     if (assumed !== undefined && assumed !== this.#assumed)
       this.#year = replaceUnknown(numbers.year, assumed);
     this.#assumed = assumed;
     return {
-      all: this.#all,
+      all: this.#selections.all,
       list: (field) => lists[field],
       number: (field) => (field === 'year' ? this.#year : numbers[field]),
     };
@@ -135,51 +111,12 @@ export class ColumnIndex {
   }
 
   /** Lists the lots of a filter; the next selection overwrites them. */
-  #select(columns: FilterColumns, filter: Filter): Uint32Array {
-    return this.#listRows(this.#match(columns, filter));
+  #list(columns: FilterColumns, filter: Filter): Uint32Array {
+    return this.#selections.list(this.#match(columns, filter));
   }
 
-  #listRows(bits: Bits): Uint32Array {
-    this.#last = undefined;
-    return listRows(bits, (this.#rows ??= new Uint32Array(this.#data.keys.length)));
-  }
-
-  #selectToCount(columns: FilterColumns, filter: Filter, key = JSON.stringify(filter)): Selection {
-    if (this.#last?.key === key) return this.#last.selection;
-    const bits = this.#match(columns, filter);
-    const isWithout = countBits(bits) * 2 > this.#data.keys.length;
-    const rows = this.#listRows(isWithout ? complement(bits, this.#all) : bits);
-    const selection = { rows, isWithout, fused: new Map() };
-    this.#last = { key, selection };
-    return selection;
-  }
-
-  /** Fuses the columns of a call that are new: calls of a site always have the same ones. */
-  #fuse(columns: readonly Column<unknown>[]): void {
-    if (this.#data.keys.length < MIN_FUSED) return;
-    const added = new Set(columns.filter((column) => !this.#fused.has(column)));
-    for (const column of added) this.#fused.set(column, undefined);
-    const small = [...added].filter(({ values }) => values.length > 1);
-    for (const fused of fuseColumns(small))
-      for (const column of fused.columns) this.#fused.set(column, fused);
-  }
-
-  #countRows(column: Column<unknown>, { rows, fused: known }: Selection): Uint32Array {
-    if (column.values.length === 1) return Uint32Array.of(rows.length);
-    const fused = this.#fused.get(column);
-    if (!fused || rows.length < fused.cells) return countValues(column, rows);
-    const counts = known.get(fused) ?? countFused(fused, rows);
-    known.set(fused, counts);
-    return counts.get(column) ?? countValues(column, rows);
-  }
-
-  /** Counts the lots of each value of a column. A filter that most lots match costs as little as a narrow one. */
-  #countValues(column: Column<unknown>, selection: Selection): Uint32Array {
-    const counts = this.#countRows(column, selection);
-    if (!selection.isWithout) return counts;
-    const totals = this.#totals.get(column) ?? countAllValues(column);
-    this.#totals.set(column, totals);
-    return totals.map((total, code) => total - (counts[code] as number));
+  #select(columns: FilterColumns, filter: Filter, key = JSON.stringify(filter)): Selection {
+    return this.#selections.select(key, () => this.#match(columns, filter));
   }
 
   /** Answers requests, with one selection for those with equal filters. */
@@ -191,15 +128,11 @@ export class ColumnIndex {
     const answers: A[] = [];
     const groups = Map.groupBy(requests.entries(), ([, { filter }]) => JSON.stringify(filter));
     // First what is listed already; last the filter of most requests, which is that of the next ones too.
-    const rank = (key: string, size: number): number => (key === this.#last?.key ? 0 : size);
+    const rank = (key: string, size: number): number => (this.#selections.isListed(key) ? 0 : size);
     const ordered = [...groups].map(([key, group]) => ({ key, group, rank: rank(key, group.length) }));
-    for (const { key, group } of ordered.toSorted((one, other) => one.rank - other.rank)) {
-      let selection: Selection | undefined;
-      for (const [at, request] of group) {
-        selection ??= this.#selectToCount(columns, request.filter, key);
-        answers[at] = answer(request, selection);
-      }
-    }
+    for (const { key, group } of ordered.toSorted((one, other) => one.rank - other.rank))
+      for (const [at, request] of group)
+        answers[at] = answer(request, this.#select(columns, request.filter, key));
     return answers;
   }
 
@@ -230,7 +163,7 @@ export class ColumnIndex {
 
   /** The highest keys, highest first. */
   newest(filter: Filter, limit: number, now: Date): number[] {
-    const rows = this.#select(this.#at(now), filter);
+    const rows = this.#list(this.#at(now), filter);
     const newest = rows.subarray(Math.max(0, rows.length - limit)).toReversed();
     return Array.from(newest, (row) => this.#data.keys[row] as number);
   }
@@ -247,7 +180,7 @@ export class ColumnIndex {
 
   /** Options of list fields, highest count first. */
   facets(requests: readonly FacetRequest[], now: Date): FacetOption[][] {
-    this.#fuse(requests.map(({ field }) => this.#findOptions(field)));
+    this.#selections.fuse(requests.map(({ field }) => this.#findOptions(field)));
     return this.#answer(this.#at(now), requests, ({ field }, selection) =>
       this.#countOptions(field, selection),
     );
@@ -261,7 +194,7 @@ export class ColumnIndex {
     const owned = this.#owned.get(field);
     const names = OWNERS[field] ?? [];
     const options: FacetOption[] = [];
-    this.#countValues(this.#findOptions(field), selection).forEach((count, code) => {
+    this.#selections.countValues(this.#findOptions(field), selection).forEach((count, code) => {
       if (count === 0) return;
       if (!owned) options.push({ value: this.#data.lists[field].values[code] as string, count });
       else {
@@ -275,10 +208,10 @@ export class ColumnIndex {
 
   histograms(requests: readonly HistogramRequest[], now: Date): Histogram[] {
     const columns = this.#at(now);
-    this.#fuse(requests.map(({ field }) => this.#coarsen(columns.number(field))));
+    this.#selections.fuse(requests.map(({ field }) => this.#coarsen(columns.number(field))));
     return this.#answer(columns, requests, ({ field, bins }, selection) => {
       const column = this.#coarsen(columns.number(field));
-      return makeBins(listCounts(column, this.#countValues(column, selection)), bins);
+      return makeBins(listCounts(column, this.#selections.countValues(column, selection)), bins);
     });
   }
 
@@ -292,7 +225,7 @@ export class ColumnIndex {
   values(filter: Filter, field: NumberField, now: Date): [number, number][] {
     const columns = this.#at(now);
     const column = columns.number(field);
-    return listCounts(column, this.#countValues(column, this.#selectToCount(columns, filter)));
+    return listCounts(column, this.#selections.countValues(column, this.#select(columns, filter)));
   }
 
   medians({ filter, groupBy, interval, fields }: Omit<MedianRequest, 'type'>, now: Date): MedianGroup[] {
@@ -304,7 +237,7 @@ export class ColumnIndex {
       value === null ? -1 : bounds.filter((bound) => value > bound).length,
     );
     const groups = new Map<number, number[]>();
-    for (const row of this.#select(columns, filter)) {
+    for (const row of this.#list(columns, filter)) {
       const code = group.codes[row] as number;
       const place = intervals[measured.codes[row] as number] as number;
       if (place === -1 || group.values[code] === '') continue;
@@ -329,7 +262,7 @@ export class ColumnIndex {
   }
 
   sales({ filter, groupings }: Omit<SalesRequest, 'type'>, now: Date): SalesGroup[][] {
-    const rows = this.#select(this.#at(now), filter);
+    const rows = this.#list(this.#at(now), filter);
     return groupings.map((grouping) => this.#countSales(grouping, rows));
   }
 

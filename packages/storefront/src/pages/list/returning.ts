@@ -22,8 +22,8 @@ function align({ lot, top }: Anchor): void {
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Until the page has loaded, a browser scrolls to the position that it has stored: too far, because heights are estimates. */
-function keepFromBrowser(): void {
+/** Until a page has loaded, the browser may scroll to the position it has stored, which is wrong: heights are estimates. */
+function preventBrowserScroll(): void {
   if (document.readyState === 'complete') return;
   history.scrollRestoration = 'manual';
   // Not before its last attempt, which is that of the load.
@@ -34,7 +34,7 @@ function keepFromBrowser(): void {
 
 /** Restores the place on screen, then the focus without scrolling. */
 export function goBackTo({ scrollY, focus, anchor }: Pick<Remembered, 'scrollY' | 'focus' | 'anchor'>): void {
-  keepFromBrowser();
+  preventBrowserScroll();
   window.scrollTo(0, scrollY);
   if (anchor) {
     align(anchor);

@@ -40,8 +40,8 @@ const groupByFilter = <R extends { readonly filter: Filter }>(requests: readonly
   Object.values(Object.groupBy(requests, ({ filter }) => JSON.stringify(filter))).map((group) => group ?? []);
 
 /**
- * The listed lots of a catalogue in a table of PostgreSQL, only to compare its times: what a shop would use that keeps
- * its lots there. Counts of one filter are one statement with grouping sets.
+ * The listed lots of a catalogue in a table of PostgreSQL, to compare its times with those of the index. No site uses it.
+ * The counts of one filter are one statement with grouping sets.
  */
 export class PostgresLots {
   readonly #client: pg.Client;

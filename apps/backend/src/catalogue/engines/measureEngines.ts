@@ -40,7 +40,7 @@ interface Query {
   readonly conditions: Conditions;
 }
 
-/** What is measured: everything that a list asks of a store. */
+/** What a page with a list asks of a store. */
 type Engine = Pick<CatalogueStore, 'count' | 'facets' | 'histograms'> & {
   readonly list: (request: Parameters<CatalogueStore['list']>[0]) => Promise<readonly unknown[]>;
 };
