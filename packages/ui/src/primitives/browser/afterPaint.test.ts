@@ -22,6 +22,21 @@ test('the work follows the frame, not within it', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('a page that is not drawn does the work once, half a second later, also when a frame comes after all', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
+  const work = vi.fn();
+  runAfterPaint(work);
+  vi.advanceTimersByTime(499);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledOnce();
+  for (const draw of frames) draw();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledOnce();
+});
+
 test('work that was cancelled, before the frame or after it, is not done', () => {
   const work = vi.fn();
   runAfterPaint(work)();

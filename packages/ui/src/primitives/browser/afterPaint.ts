@@ -1,7 +1,14 @@
-/** Runs `work` after the next paint. Returns a cancel function. */
+/** A browser draws no frames of a page that is hidden, and may stop for seconds on a busy machine. */
+const LONGEST_WAIT_MS = 500;
+
+/** Runs `work` after the next paint, or after half a second in which nothing was painted. Returns a cancel function. */
 export function runAfterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    work();
+  }, LONGEST_WAIT_MS);
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(work);
   });
   return () => {
@@ -10,7 +17,7 @@ export function runAfterPaint(work: () => void): () => void {
   };
 }
 
-/** Resolves after the next paint. */
+/** Resolves after the next paint, or after half a second in which nothing was painted. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     runAfterPaint(resolve);
