@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { ROOT } from '../lib/variableGroup.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
@@ -46,6 +46,19 @@ test('a source of lots is imported into the catalogue, which is created if it is
 describe('rates', () => {
   const xml = (yen: string) =>
     `<ValCurs Date="21.11.2026"><Valute ID="R01820"><Nominal>100</Nominal><Value>${yen}</Value></Valute></ValCurs>`;
+
+  test('are those of the day in Moscow, where it begins before that of UTC', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    let asked: string | undefined;
+    const url = await startFeedServer((request, response) => {
+      asked = request.url;
+      response.end(xml('55,00'));
+    });
+    const { run } = await setUp({ VVOZ_CBR_URL: url });
+    await run('cbr');
+    expect(asked).toMatch(/date_req=21(%2F|\/)11(%2F|\/)2026$/);
+  });
 
   test('are saved, with warnings for faults; a rate far from the last one is left out', async () => {
     let yen = '55,00';

@@ -2,6 +2,9 @@ import { findRates, saveRates } from '../../../cost/rates/ratesStore.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 
+/** «2026-11-29». The bank's day begins in Moscow, three hours before that of UTC. */
+const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+
 /** The official rates of the Bank of Russia, with which costs are calculated. */
 export const cbr = defineOtherSource({
   name: 'cbr',
@@ -15,7 +18,7 @@ export const cbr = defineOtherSource({
   }),
   run: async ({ url }, { state, signal }) => {
     const { fetchCbr } = await import('./fetchCbr.ts');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = moscowDay.format(new Date());
     const last = Object.values(await findRates(state.db, today));
     const previous = Object.fromEntries(last.map(({ currency, rub }) => [currency, rub]));
     const { day, rates, rejected } = await fetchCbr({ url, ...(signal ? { signal } : {}) }, today, previous);
