@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -406,6 +407,10 @@ test('a catalogue is backed up and put back on request; the replaced one is kept
   writeFileSync(catalogueFile, 'not a database, but long enough to be read as one'.repeat(100));
   await restoreBackup({ ...options, folder, catalogueFile, now: new Date(LATER.getTime() + 2000) });
   expect(readLot()).toBe('old');
+  const blocked = path.join(dir, 'blocked.sqlite');
+  mkdirSync(path.join(blocked, 'full'), { recursive: true });
+  await expect(restoreBackup({ ...options, folder, catalogueFile: blocked })).rejects.toThrow();
+  expect(existsSync(`${blocked}.restoring`)).toBe(false);
   expect(listUnfinished(dir)).toEqual([]);
 });
 

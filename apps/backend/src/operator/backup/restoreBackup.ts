@@ -133,8 +133,12 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
 /** Puts the backup's catalogue in place; the old one is kept beside it. */
 async function replaceCatalogue(from: string, to: string, now: Date): Promise<void> {
   const file = `${to}.restoring`;
-  copyFileSync(from, file);
-  chmodSync(file, PRIVATE_FILE);
-  syncToDisk(file);
-  await replaceSqlite(to, { file, repeatRemovals: async () => undefined }, { now, isForced: true });
+  try {
+    copyFileSync(from, file);
+    chmodSync(file, PRIVATE_FILE);
+    syncToDisk(file);
+    await replaceSqlite(to, { file, repeatRemovals: async () => undefined }, { now, isForced: true });
+  } finally {
+    removeSqliteFile(file);
+  }
 }
