@@ -22,7 +22,7 @@ test('the work follows the frame, not within it', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a page that is not drawn does the work once, half a second later, also when a frame comes after all', () => {
+test('without a frame the work is done after half a second, and only once', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));

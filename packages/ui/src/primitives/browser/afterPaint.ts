@@ -1,12 +1,12 @@
-/** A browser draws no frames of a page that is hidden, and may stop for seconds on a busy machine. */
-const LONGEST_WAIT_MS = 500;
+/** How long to wait for a frame: a hidden page gets none, and a busy machine may draw none for seconds. */
+const MAX_WAIT_MS = 500;
 
 /** Runs `work` after the next paint, or after half a second in which nothing was painted. Returns a cancel function. */
 export function runAfterPaint(work: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     work();
-  }, LONGEST_WAIT_MS);
+  }, MAX_WAIT_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(work);

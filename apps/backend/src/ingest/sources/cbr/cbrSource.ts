@@ -2,7 +2,7 @@ import { findRates, saveRates } from '../../../cost/rates/ratesStore.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 
-/** «2026-11-29». The bank's day begins in Moscow, three hours before that of UTC. */
+/** Formats the bank's day, «2026-11-29», which begins in Moscow, three hours before that of UTC. */
 const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
 /** The official rates of the Bank of Russia, with which costs are calculated. */
