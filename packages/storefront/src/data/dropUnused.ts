@@ -1,5 +1,6 @@
 import { getFacet, type FacetKey, type ListKey } from '@vvoz/catalogue/facets/facets';
 import type { FacetCounts, FacetOption } from '@vvoz/catalogue/query/view';
+import { makeOnce } from '../model/makeOnce.ts';
 
 /** True for a facet with fixed options or a range whose counts of the whole catalogue are all 0. */
 function isUnused(key: FacetKey, { options, histograms }: FacetCounts): boolean {
@@ -14,7 +15,7 @@ function isUnused(key: FacetKey, { options, histograms }: FacetCounts): boolean 
  * Leaves out what can never match in a catalogue: fixed options that none of its lots has, and ranges without a value.
  * @param whole the counts of the whole catalogue, without a filter
  */
-export function dropUnused(counts: FacetCounts, whole: FacetCounts): FacetCounts {
+export const dropUnused = makeOnce((counts: FacetCounts, whole: FacetCounts): FacetCounts => {
   const isPossible = (key: ListKey, { value }: FacetOption): boolean =>
     whole.options[key]?.some((option) => option.value === value && option.count > 0) ?? true;
   const entries = Object.entries(counts.options) as [ListKey, readonly FacetOption[]][];
@@ -33,4 +34,4 @@ export function dropUnused(counts: FacetCounts, whole: FacetCounts): FacetCounts
     ),
     ...(absent.length > 0 ? { absent } : {}),
   };
-}
+});

@@ -6,6 +6,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatKinds } from '@vvoz/seo/catalogue/kindNames';
 import type { KindTile } from '@vvoz/ui/home/KindTiles/KindTiles.tsx';
+import { makeOnce } from './makeOnce.ts';
 import type { SilhouetteName } from '@vvoz/ui/primitives/Silhouette/silhouettes.ts';
 
 type Catalogue = Pick<Template, 'path' | 'facets' | 'group'>;
@@ -37,14 +38,13 @@ export const listKindLinks = (
     });
 
 /** Makes a tile for each body, machine or class of motorcycle that a catalogue has. */
-export function makeKindTiles(
-  template: Catalogue,
-  counts: Pick<FacetCounts, 'options'>,
-): readonly KindTile[] {
-  const key = DRAWN.find((one) => template.facets.includes(one));
-  if (key === undefined) return [];
-  return listKindLinks(template, key, counts).map(({ value, ...link }) => ({
-    ...link,
-    silhouette: value as SilhouetteName,
-  }));
-}
+export const makeKindTiles = makeOnce(
+  (template: Catalogue, counts: Pick<FacetCounts, 'options'>): readonly KindTile[] => {
+    const key = DRAWN.find((one) => template.facets.includes(one));
+    if (key === undefined) return [];
+    return listKindLinks(template, key, counts).map(({ value, ...link }) => ({
+      ...link,
+      silhouette: value as SilhouetteName,
+    }));
+  },
+);

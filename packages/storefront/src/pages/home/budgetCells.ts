@@ -6,6 +6,7 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatShortRub } from '@vvoz/catalogue/words/shortMoney';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
+import { makeOnce } from '../../model/makeOnce.ts';
 import type { LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 
 /** The median of fewer lots would be misleading. */
@@ -38,8 +39,8 @@ const formatMedians = ({ year, mileage }: Budget['bodies'][number]): string =>
     .join(' · ');
 
 /** Makes a cell per budget: its most frequent body types with median year, mileage and price, linked to their lists. */
-export function buildBudgetCells({ items }: Budgets, template: Template): readonly BudgetCell[] {
-  return items.map((budget) => {
+export const buildBudgetCells = makeOnce(({ items }: Budgets, template: Template): readonly BudgetCell[] =>
+  items.map((budget) => {
     const { min, max, bodies } = budget;
     const lines = bodies
       .filter(({ count }) => count >= MIN_LOTS)
@@ -59,5 +60,5 @@ export function buildBudgetCells({ items }: Budgets, template: Template): readon
       count: bodies.reduce((sum, { count }) => sum + count, 0),
       lines,
     };
-  });
-}
+  }),
+);
