@@ -2,7 +2,7 @@ import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
 import { MAX_RETENTION_DAYS } from '../lib/retentionDays.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
 import type { StateDb } from '../state/schema.ts';
-import { createChatHub, type ChatHub } from './chatHub.ts';
+import { createChatHub, type ChatHub } from './chatStreams.ts';
 import { dropOldMessages, saveVisitorMessage } from './chatMessages.ts';
 import type { ChatTelegramSettings } from './chatTelegramVariables.ts';
 import { createTelegramApi } from './telegram/telegramApi.ts';

@@ -4,7 +4,7 @@ import type { CatalogueQuery, Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { joinNames } from '../texts/joinNames.ts';
-import { MAX_TITLE } from '../texts/fitText.ts';
+import { MAX_TITLE } from '../texts/textLengths.ts';
 import { formatKinds } from './kindNames.ts';
 
 /** What the headings of a catalogue depend on. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../texts/fitText.ts';
+import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../texts/textLengths.ts';
 import type { CatalogueFacts } from './catalogueFacts.ts';
 import { formatCatalogueHeading, shortenHeading } from './catalogueHeading.ts';
 import { describeCatalogue, formatCatalogueTitles } from './describeCatalogue.ts';

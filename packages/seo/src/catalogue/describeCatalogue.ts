@@ -1,6 +1,6 @@
 import type { TemplateGroup } from '@vvoz/catalogue/templates/templates';
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
-import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../texts/fitText.ts';
+import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../texts/textLengths.ts';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
 import { formatCatalogueHeading, shortenHeading, type CatalogueChoice } from './catalogueHeading.ts';
 

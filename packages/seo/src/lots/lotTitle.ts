@@ -1,6 +1,6 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
-import { fitFirst, MAX_TITLE } from '../texts/fitText.ts';
+import { fitFirst, MAX_TITLE } from '../texts/textLengths.ts';
 
 /** «Toyota Prius ZVW51 · 2019, лот 5123». A long title is shortened: first the lot number is left out, then body code and year. */
 export function formatLotTitle(lot: LotSummary): string {

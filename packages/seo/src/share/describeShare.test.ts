@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { MAX_DESCRIPTION } from '../texts/fitText.ts';
+import { MAX_DESCRIPTION } from '../texts/textLengths.ts';
 import { describeListShare, describeLotShare, describeTextShare } from './describeShare.ts';
 
 const LOT: LotSnapshot = {

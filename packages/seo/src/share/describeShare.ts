@@ -3,7 +3,7 @@ import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { CatalogueFacts } from '../catalogue/catalogueFacts.ts';
-import { fitFirst, fitSentences, MAX_DESCRIPTION } from '../texts/fitText.ts';
+import { fitFirst, fitSentences, MAX_DESCRIPTION } from '../texts/textLengths.ts';
 
 /** Characters of a line on a card. The drawing cuts what does not fit; this keeps requests small. */
 const MAX_LINE = 160;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describeEntries, formatEntriesTitle } from './describeEntries.ts';
-import { MAX_DESCRIPTION } from './fitText.ts';
+import { MAX_DESCRIPTION } from './textLengths.ts';
 
 test.each([
   ['videos', 'Доставка', 'Видео: Доставка'],

@@ -1,5 +1,5 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { MAX_DESCRIPTION } from './fitText.ts';
+import { MAX_DESCRIPTION } from './textLengths.ts';
 import { fillDescription } from './fillDescription.ts';
 
 /** Formats the title of a list. Videos share the categories of articles, so «Таможня» becomes «Видео: Таможня». */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describeDocument, describeEntry, formatEntryTitle } from './describeEntry.ts';
-import { MAX_TITLE } from './fitText.ts';
+import { MAX_TITLE } from './textLengths.ts';
 
 const ENTRY = {
   kind: 'articles',

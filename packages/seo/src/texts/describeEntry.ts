@@ -1,5 +1,5 @@
 import { formatCount, formatLongDay } from '@vvoz/catalogue/words/format';
-import { fitFirst, MAX_TITLE } from './fitText.ts';
+import { fitFirst, MAX_TITLE } from './textLengths.ts';
 import { fillDescription } from './fillDescription.ts';
 
 /** What the title and the description of an entry's page depend on. */

@@ -7,7 +7,7 @@ import {
   describeQuestions,
   describeReviews,
 } from './describeTexts.ts';
-import { MAX_DESCRIPTION } from './fitText.ts';
+import { MAX_DESCRIPTION } from './textLengths.ts';
 
 const withSpaces = (text: string): string => text.replaceAll('\u00A0', ' ');
 

@@ -1,4 +1,4 @@
-import { fitSentences, MAX_DESCRIPTION } from './fitText.ts';
+import { fitSentences, MAX_DESCRIPTION } from './textLengths.ts';
 
 /** Sentences that are true on every page of text. They fill the space that the page's own sentences leave. */
 const FILLERS = [

@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from './fitText.ts';
+import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from './textLengths.ts';
 
 /** What search results show of a page. */
 export interface ResultTexts {

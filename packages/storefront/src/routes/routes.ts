@@ -82,13 +82,13 @@ export const ROUTES: readonly RouteRow[] = [
   }),
   defineRoute('/api/policy-reports', {
     POST: async () => {
-      const { createReportRoute, POLICY_REPORTS } = await import('./reportRoute.ts');
+      const { createReportRoute, POLICY_REPORTS } = await import('./browserReportRoute.ts');
       return createReportRoute(POLICY_REPORTS);
     },
   }),
   defineRoute('/api/bugs', {
     POST: async () => {
-      const { createReportRoute, BUG_REPORTS } = await import('./reportRoute.ts');
+      const { createReportRoute, BUG_REPORTS } = await import('./browserReportRoute.ts');
       return createReportRoute(BUG_REPORTS);
     },
   }),

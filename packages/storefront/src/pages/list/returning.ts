@@ -1,5 +1,5 @@
 import type { SettledView } from '../../model/settledView.ts';
-import { recallList, rememberList, type Anchor, type Remembered } from './memory.ts';
+import { recallList, rememberList, type Anchor, type Remembered } from './rememberedList.ts';
 
 const findCard = (lot: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-lot="${CSS.escape(lot)}"]`);

@@ -2,7 +2,7 @@ import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
 import { countLots, withoutShown } from '../../model/listHead.ts';
-import type { Remembered } from './memory.ts';
+import type { Remembered } from './rememberedList.ts';
 import type { SettledView } from '../../model/settledView.ts';
 
 /** What a catalogue page shows. */

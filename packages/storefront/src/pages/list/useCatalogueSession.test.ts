@@ -101,7 +101,7 @@ async function open({ isReturn = false, stored }: Opening = {}) {
     isSheetOpen: () => store.get(sheetOpenAtom),
     closeSheet: async () => store.set(sheetOpenAtom, false),
   });
-  mock('./memory.ts', {
+  mock('./rememberedList.ts', {
     isReturn: () => isReturn,
     recallList: () => stored && { view: stored, scrollY: 640 },
   });

@@ -12,7 +12,7 @@ import { onTraversal } from '@vvoz/ui/primitives/browser/onTraversal.ts';
 import { closeSheet, isSheetOpen, sheetOpenAtom } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { continueList } from '../../model/listHead.ts';
-import { isReturn, recallList } from './memory.ts';
+import { isReturn, recallList } from './rememberedList.ts';
 import { onLeave } from './onLeave.ts';
 import { createAddressReader } from './ownAddress.ts';
 import type { renewList } from './renewList.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildShareTags } from '@vvoz/seo/share/shareTags';
-import { MAX_TITLE } from '@vvoz/seo/texts/fitText';
+import { MAX_TITLE } from '@vvoz/seo/texts/textLengths';
 import { HeadTags } from './HeadTags.tsx';
 import { makeHiddenHead, makePageHead, type PageDescription, type PageHead } from './pageHead.ts';
 

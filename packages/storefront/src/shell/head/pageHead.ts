@@ -1,6 +1,6 @@
 import { decideIndexing, type PageState } from '@vvoz/seo/decideIndexing';
 import type { ShareTags } from '@vvoz/seo/share/shareTags';
-import { fitFirst, MAX_TITLE } from '@vvoz/seo/texts/fitText';
+import { fitFirst, MAX_TITLE } from '@vvoz/seo/texts/textLengths';
 
 /** What search engines and browser tabs show of a page. */
 export interface PageDescription {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversationSchema, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
-import { ChatFull } from '../../../chat/chatHub.ts';
+import { ChatFull } from '../../../chat/chatStreams.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
 import { findVisitorIp } from '../../server/visitorIp.ts';
 import { ERRORS } from '../leads/leadRequest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitFirst, fitSentences } from './fitText.ts';
+import { fitFirst, fitSentences } from './textLengths.ts';
 
 test('the first text that is short enough is taken', () => {
   expect(fitFirst(['Toyota: 214 лотов', 'Toyota'], 17)).toBe('Toyota: 214 лотов');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import { isReturn, recallList, rememberList, type Remembered } from './memory.ts';
+import { isReturn, recallList, rememberList, type Remembered } from './rememberedList.ts';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 
 let stored: Map<string, string>;

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
 import { eachState } from '../state/testing/eachState.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import type { StateDb } from '../state/schema.ts';
-import { ChatFull, createChatHub } from './chatHub.ts';
+import { ChatFull, createChatHub } from './chatStreams.ts';
 import {
   dropOldMessages,
   ForeignMessage,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LogEntry } from '@vvoz/site-server/log/writeLog';
-import { BUG_REPORTS, createReportRoute, POLICY_REPORTS } from './reportRoute.ts';
+import { BUG_REPORTS, createReportRoute, POLICY_REPORTS } from './browserReportRoute.ts';
 
 const PAGE = 'https://vvoz.example/japan/czeny-na-avto?q=%D0%90%D0%BD%D0%BD%D0%B0+79141234567';
 
