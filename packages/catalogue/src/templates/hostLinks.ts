@@ -1,5 +1,5 @@
 import { findTemplate, listPlaces, TEMPLATES, type Place, type TemplateName } from './templates.ts';
-import { formatEntrance } from './entrance.ts';
+import { formatEntrance } from './entranceOrder.ts';
 import { HOST_NAMES, HOSTS, listAboutColumns, type Host } from '../hosts/hosts.ts';
 
 /** A link of a host's row. An unknown template or host does not compile. */

@@ -9,7 +9,7 @@ import { LIST_VARIANTS } from '@vvoz/law/costTypes';
 import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
 import { formatAmongCurrencies } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
-import { formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatSum } from '@vvoz/ui/lots/model/shownPrice.ts';
 
 /** Facts that identify one vehicle. They always differ, so a comparison leaves them out. */
 const UNIQUE = new Set(['Номер кузова', 'Заводской номер']);

@@ -10,7 +10,7 @@ import { formatOutcomeTag } from '@vvoz/ui/lots/model/outcome.ts';
 import { formatAmongCurrencies } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { listCompareCells } from './compareRows.ts';
 

@@ -4,7 +4,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { UntitledView } from '../model/settledView.ts';
-import { relax } from '../model/relax.ts';
+import { relax } from '../model/chooseRelaxations.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { dropUnused } from './dropUnused.ts';

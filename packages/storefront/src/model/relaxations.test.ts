@@ -8,7 +8,7 @@ import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { relax } from './relax.ts';
+import { relax } from './chooseRelaxations.ts';
 import { listLargeRelaxations, MAX_CANDIDATES, listRelaxations } from './relaxations.ts';
 
 const japan =

@@ -1,4 +1,4 @@
-import { findEntranceOrder } from '@vvoz/catalogue/templates/entrance';
+import { findEntranceOrder } from '@vvoz/catalogue/templates/entranceOrder';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { WordSearchProps } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 

@@ -1,4 +1,4 @@
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
@@ -9,7 +9,7 @@ import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
 import { makePictureSources, THUMB_WIDTH } from '@vvoz/ui/lots/model/pictureSources.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { formatFinderCatalogue } from './finder/finderQuery.ts';

@@ -1,5 +1,5 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { NAMES_PARAMETER, type FinderUpdate } from './finder/finderResponse.ts';
 import { listFinderCatalogues, readFinderQuery } from './finder/finderQuery.ts';

@@ -1,5 +1,5 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import { TEMPLATES, listPlaces } from '@vvoz/catalogue/templates/templates';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';

@@ -4,7 +4,7 @@ import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ListKey } from '@vvoz/catalogue/facets/facets';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';

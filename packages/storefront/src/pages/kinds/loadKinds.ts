@@ -1,4 +1,4 @@
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template, TemplateName } from '@vvoz/catalogue/templates/templates';

@@ -6,7 +6,7 @@ import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { EMPTY_QUERY, type CatalogueQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import { DEFAULT_ORDER } from '@vvoz/catalogue/query/orders';
-import { findEntranceOrder } from '@vvoz/catalogue/templates/entrance';
+import { findEntranceOrder } from '@vvoz/catalogue/templates/entranceOrder';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';

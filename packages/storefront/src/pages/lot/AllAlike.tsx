@@ -1,5 +1,5 @@
 import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { buildAlikeQuery, formatModelAndCode } from '../../model/alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';

@@ -12,7 +12,7 @@ import { Alternatives } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
 import { LotResult } from '@vvoz/ui/lots/LotResult/LotResult.tsx';
 import { formatDeal } from '@vvoz/ui/lots/model/dealText.ts';
 import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatSum } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { LotToolsBar } from '@vvoz/ui/shelf/LotTools/LotToolsBar.tsx';
 import { formatShareHref } from '../../address/shareHref.ts';

@@ -1,6 +1,6 @@
 import { isInRussia } from '@vvoz/catalogue/lots/inRussia';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { MAX_ALTERNATIVES } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { AllAlike } from './AllAlike.tsx';

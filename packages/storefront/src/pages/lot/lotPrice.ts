@@ -6,7 +6,7 @@ import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import { formatFiguresRange, formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
-import { formatLargeSum, formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatLargeSum, formatSum } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { toSummary } from '../../model/toSummary.ts';
 import { findChosenResponse } from './findChosenResponse.ts';
 import type { LotPageProps } from './LotPageProps.ts';

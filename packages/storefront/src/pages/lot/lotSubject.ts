@@ -7,7 +7,7 @@ import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { formatChance } from '@vvoz/ui/cost/model/chanceText.ts';
 import { formatBorder, sortAssumptions } from '@vvoz/ui/cost/model/receiptView.ts';
-import { formatLargeSum, formatRubleRange, formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatLargeSum, formatRubleRange, formatSum } from '@vvoz/ui/lots/model/shownPrice.ts';
 import type { Receipt, Variant } from '@vvoz/law/costTypes';
 import { toSummary } from '../../model/toSummary.ts';
 import { findChosenResponse } from './findChosenResponse.ts';

@@ -12,7 +12,7 @@ import { formatMoney } from '@vvoz/catalogue/words/format';
 import { describeOffer } from '@vvoz/seo/yml/describeOffer';
 import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
 import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { loadCosts } from '../../data/loadCosts.ts';
 import { priceLots } from '../../data/priceLots.ts';
 import { readLotChoice } from '../../model/lotChoice.ts';

@@ -5,7 +5,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { cancelled, noPhoto, prius, sold } from '@vvoz/ui/lots/fixtures.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/shownPrice.ts';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
 import { toSummary } from '../../model/toSummary.ts';
 import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';

@@ -1,4 +1,4 @@
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { CompareIsland } from './CompareIsland.client.tsx';
 import { ShelfPage } from './ShelfPage.tsx';

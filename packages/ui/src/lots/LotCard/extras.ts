@@ -1,6 +1,6 @@
 import type { WriteMoney } from '../model/inCurrency.ts';
 import type { LotBadge } from '@vvoz/catalogue/lots/lotCosts';
-import type { TurnkeyPrice } from '../model/turnkey.ts';
+import type { TurnkeyPrice } from '../model/shownPrice.ts';
 
 /** Content that a caller can add to a card besides the lot. */
 export interface LotCardExtras {

@@ -3,7 +3,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatAuctionTime } from '../model/auctionTime.ts';
-import { findTurnkeyPrice } from '../model/turnkey.ts';
+import { findTurnkeyPrice } from '../model/shownPrice.ts';
 import * as css from './Alternatives.css.ts';
 
 const TITLES = [

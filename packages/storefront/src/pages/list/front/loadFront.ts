@@ -1,5 +1,5 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
+import { formatEntrance } from '@vvoz/catalogue/templates/entranceOrder';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';

@@ -5,7 +5,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
 import { listCardBadges, listLotBadges, type BadgeFacts } from './lotBadges.ts';
-import { findTurnkeyPrice, formatLargeSum, formatRubleRange } from './turnkey.ts';
+import { findTurnkeyPrice, formatLargeSum, formatRubleRange } from './shownPrice.ts';
 
 const LOT: PricedLot = {
   id: '1',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_QUERY } from '../query/query.ts';
 import { parseCatalogueUrl } from '../address/parseCatalogueUrl.ts';
-import { findEntranceOrder, formatEntrance } from './entrance.ts';
+import { findEntranceOrder, formatEntrance } from './entranceOrder.ts';
 import { findTemplate, TEMPLATES } from './templates.ts';
 
 describe('our links into a catalogue', () => {
