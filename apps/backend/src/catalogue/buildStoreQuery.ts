@@ -24,21 +24,30 @@ const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) 
   })),
 );
 
+const BY_NAME = new Map(NAMES.map((named) => [named.name, named]));
+
+const listNamesOf = (key: 'brand' | 'model'): readonly string[] =>
+  NAMES.flatMap(({ field, operator, name }) =>
+    field.key === key && (operator ?? 'in_arr') === 'in_arr' ? [name] : [],
+  );
+const BRAND_NAMES = listNamesOf('brand');
+const MODEL_NAMES = listNamesOf('model');
+
 /** Brands and models chosen in a call, with or without `_in_arr`. */
 function findNamedLists(input: ScopeInput): Lists {
-  const listValues = (key: 'brand' | 'model'): readonly string[] =>
-    NAMES.filter(({ field, operator }) => field.key === key && (operator ?? 'in_arr') === 'in_arr').flatMap(
-      ({ name }) => (Array.isArray(input[name]) ? (input[name] as readonly string[]) : []),
-    );
-  return { brand: listValues('brand'), model: listValues('model') };
+  const listValues = (names: readonly string[]): readonly string[] =>
+    names.flatMap((name) => (Array.isArray(input[name]) ? (input[name] as readonly string[]) : []));
+  return { brand: listValues(BRAND_NAMES), model: listValues(MODEL_NAMES) };
 }
 
 function buildFieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
   const context = { type: input.type, lists: findNamedLists(input) };
   const conditions = new Map<ConditionKey, Filter>();
-  for (const { field, operator, name } of NAMES) {
-    const value = input[name];
-    const filter = value === undefined ? undefined : buildCondition(field, operator, value, context);
+  for (const [name, value] of Object.entries(input)) {
+    const named = BY_NAME.get(name);
+    if (!named || value === undefined) continue;
+    const { field, operator } = named;
+    const filter = buildCondition(field, operator, value, context);
     if (!filter) continue;
     const others = conditions.get(field.key);
     conditions.set(field.key, others ? and(others, filter) : filter);

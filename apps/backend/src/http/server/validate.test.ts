@@ -1,4 +1,6 @@
 import { buildComplaint, inBothLanguages } from '@vvoz/api/wire/complaints';
+import { codedListSchema, filterSchema, listSchema } from '@vvoz/api/wire/filterSchema';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FAULT, parseQuery } from './parseQuery.ts';
@@ -135,4 +137,49 @@ test('if a field may have two forms, the first fault is reported with the name o
   expect(validate(either, { list: ['c'] }, 'body')).toEqual({
     error: expect.objectContaining({ field: 'list', message: 'list must be one of a, b' }),
   });
+});
+
+const VALUES = [
+  '',
+  ' ',
+  '0',
+  '4.5',
+  '2015',
+  '-1',
+  '2000-2010',
+  'TOYOTA',
+  'toyota',
+  'japan',
+  'date_asc',
+  '1,2',
+  '2026-11-30',
+  'да',
+];
+
+test.each([
+  ['filterSchema', filterSchema],
+  ['listSchema', listSchema],
+  ['codedListSchema', codedListSchema],
+])('a query is read as %s reads it, fields that it does not have included', (_, schema) => {
+  const value = fc.oneof(fc.constantFrom(...VALUES), fc.array(fc.constantFrom(...VALUES), { maxLength: 3 }));
+  const name = fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...Object.keys(schema.shape)) },
+    { weight: 1, arbitrary: fc.constantFrom('other', 'constructor', '__proto__') },
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.dictionary(name, value, { maxKeys: 4, noNullPrototype: false }), (query) => {
+      const whole = compileValidator({ schema: schema.refine(() => true), httpPart: 'querystring' })(query);
+      const read = compileValidator({ schema, httpPart: 'querystring' })(query);
+      if ('error' in whole) expect(read).toEqual({ error: whole.error });
+      else {
+        accepted += 1;
+        expect(read).toStrictEqual(whole);
+        if ('value' in read)
+          expect(Object.keys(read.value as object)).toEqual(Object.keys(whole.value as object));
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(accepted).toBeGreaterThan(20);
 });

@@ -61,17 +61,48 @@ export function toRefusal(error: z.ZodError): Refusal {
   return new Refusal(400, 'bad_value', `${field} ${fault}`, { field, messageRu });
 }
 
+/**
+ * Makes a parser that gives what the schema gives for a valid query, and undefined for any other. It parses only the
+ * fields of the query and those that are not optional: a filter has 289 fields, most queries have three. There is none
+ * for a schema with rules beyond its fields.
+ */
+function createQuickParser(schema: z.ZodType, knownNames: ReadonlySet<string>) {
+  if (!(schema instanceof z.ZodObject) || (schema.def.checks ?? []).length > 0) return undefined;
+  const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
+  const always = new Set(
+    fields.flatMap(([name, field]) => {
+      const absent = field.safeParse(undefined);
+      return absent.success && absent.data === undefined ? [] : [name];
+    }),
+  );
+  return (query: QueryRecord): object | undefined => {
+    if (Object.keys(query).some((name) => !knownNames.has(name))) return undefined;
+    const data: Record<string, unknown> = {};
+    for (const [name, field] of fields) {
+      if (!(name in query || always.has(name))) continue;
+      const parsed = field.safeParse(query[name]);
+      if (!parsed.success) return undefined;
+      data[name] = parsed.data;
+    }
+    return data;
+  };
+}
+
 /** Fastify's validator compiler for zod schemas. Returns the parsed input or a Refusal. */
 export const compileValidator = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) => {
   const type = schema as z.ZodType;
   const knownNames = listNames(type);
+  const parseQuickly = httpPart === 'querystring' ? createQuickParser(type, knownNames) : undefined;
   return (value: unknown): { value: unknown } | { error: Refusal } => {
     let input = value;
     if (httpPart === 'querystring') {
       const record = value as QueryRecord;
       const fault = record[FAULT];
       if (fault) return { error: new Refusal(400, 'bad_query', `The query string ${fault}`) };
-      input = dropBlanks(record, knownNames);
+      const query = dropBlanks(record, knownNames);
+      const data = parseQuickly?.(query);
+      if (data) return { value: data };
+      input = query;
     }
     const parsed = type.safeParse(input, { reportInput: true });
     return parsed.success ? { value: parsed.data } : { error: toRefusal(parsed.error) };
