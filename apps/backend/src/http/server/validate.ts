@@ -63,13 +63,13 @@ export function toRefusal(error: z.ZodError): Refusal {
 
 /**
  * Makes a parser that gives what the schema gives for a valid query, and undefined for any other. It parses only the
- * fields of the query and those that are not optional: a filter has 289 fields, most queries have three. There is none
- * for a schema with rules beyond its fields.
+ * fields of the query and those that have a default or must be given: a filter has 289 fields, most queries have three. A
+ * schema with rules beyond its fields gets no such parser.
  */
 function createQuickParser(schema: z.ZodType, knownNames: ReadonlySet<string>) {
   if (!(schema instanceof z.ZodObject) || (schema.def.checks ?? []).length > 0) return undefined;
   const fields = Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>);
-  const always = new Set(
+  const alwaysParsed = new Set(
     fields.flatMap(([name, field]) => {
       const absent = field.safeParse(undefined);
       return absent.success && absent.data === undefined ? [] : [name];
@@ -79,7 +79,7 @@ function createQuickParser(schema: z.ZodType, knownNames: ReadonlySet<string>) {
     if (Object.keys(query).some((name) => !knownNames.has(name))) return undefined;
     const data: Record<string, unknown> = {};
     for (const [name, field] of fields) {
-      if (!(name in query || always.has(name))) continue;
+      if (!(name in query || alwaysParsed.has(name))) continue;
       const parsed = field.safeParse(query[name]);
       if (!parsed.success) return undefined;
       data[name] = parsed.data;

@@ -3,7 +3,8 @@ import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
-import { readWords, type Dictionary, type WordsResponse } from '../../model/readWords.ts';
+import { makeOnce } from '../../model/makeOnce.ts';
+import { readWords, type Dictionary } from '../../model/readWords.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
@@ -16,21 +17,15 @@ type Data = Storefront['data'];
 /** Example phrase, which shows visitors that the catalogues understand words. */
 const EXAMPLE_PHRASE = 'приус до 1,5 млн';
 
-/** What it means, by dictionary. It names no day, so its meaning changes with the dictionary only. */
-const meanings = new WeakMap<Dictionary, WordsResponse>();
-
-function readExample(dictionary: Dictionary, template: Template, now: Date): WordsResponse {
-  const known = meanings.get(dictionary);
-  if (known) return known;
-  const words = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);
-  meanings.set(dictionary, words);
-  return words;
-}
+/** Reads it. It names no day, so its meaning changes with the dictionary only. */
+const readExample = makeOnce((dictionary: Dictionary, template: Template) =>
+  readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, new Date()),
+);
 
 /** Makes the link to what a phrase finds; none when it is not fully understood or finds nothing. */
-async function loadPhraseLink(data: Data, template: Template, now: Date): Promise<readonly QuickLink[]> {
+async function loadPhraseLink(data: Data, template: Template): Promise<readonly QuickLink[]> {
   const dictionary = await data.getDictionary(template);
-  const { patch, rest } = readExample(dictionary, template, now);
+  const { patch, rest } = readExample(dictionary, template);
   if (rest.length > 0) return [];
   const count = await data.getCount(template, applyPatch(EMPTY_QUERY, patch));
   return count === 0 ? [] : [makeQuickLink(template, patch, `«${EXAMPLE_PHRASE}»`, count)];
@@ -75,7 +70,7 @@ export async function loadQuickLinks(
   if (!first) return [];
   const [facets, phrase] = await Promise.all([
     withFallback('counts of ready-made choices', data.getFacets(first, EMPTY_QUERY), { options: {} }),
-    withFallback('phrase of the home page', loadPhraseLink(data, first, now), []),
+    withFallback('phrase of the home page', loadPhraseLink(data, first), []),
   ]);
   return [...listQuickLinks(first, facets, now), ...phrase];
 }
