@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
@@ -16,15 +17,7 @@ import type { SettledView } from '../../model/settledView.ts';
 
 const WHITE = parseCatalogueUrl('color=white');
 const BLACK = parseCatalogueUrl('color=black');
-const makeLot = (id: string): LotSummary => ({
-  id,
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
-  images: [],
-});
+const makeLot = (id: string): LotSummary => ({ ...bareLot, id });
 const makeView = (query: CatalogueQuery, ids = 'abc', count = 100): SettledView => ({
   query,
   count,

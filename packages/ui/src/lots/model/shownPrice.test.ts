@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LotCost, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
 import { listCardBadges, listLotBadges, type BadgeFacts } from './lotBadges.ts';
 import { findTurnkeyPrice, formatLargeSum, formatRubleRange } from './shownPrice.ts';
 
 const LOT: PricedLot = {
-  id: '1',
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
-  images: [],
+  ...bareLot,
   powerHp: 98,
   engineCc: 1797,
   feeClass: 'low',
